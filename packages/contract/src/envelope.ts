@@ -6,6 +6,8 @@ import { Role } from './roles.ts'
 export const SessionUser = z.object({
   uid: z.uuid(),
   name: z.string(),
+  /** The name in Latin letters, for readers of English. Absent in what a device stored before it was returned. */
+  namePinyin: z.string().optional(),
   schoolId: z.uuid(),
   schoolName: z.string(),
   xuehao: z.string(),

@@ -1,5 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Ctx } from '../../context/context.ts'
 import { momentIn } from '../../platform/time/moment.ts'
 import { sendMessage } from '../messages/sending/send.service.ts'
@@ -12,11 +13,12 @@ const spanOf = (row: LeaveRow, timeZone: string) => `${momentIn(timeZone, row.st
 export const notifyDeciders = (ctx: Ctx, row: LeaveRow, to: readonly string[], timeZone: string) => {
   const [name, nameEn, nameTw] = nameOf(row)
   const span = spanOf(row, timeZone)
+  const spelled = personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, 'en_US')
   return sendMessage(ctx, {
     schoolId: row.school_id,
     to,
     category: 'todo',
-    title: [`${row.person_name}申请${name}`, `${row.person_name} requested ${nameEn.toLowerCase()}`, `${row.person_name}申請${nameTw}`],
+    title: [`${row.person_name}申请${name}`, `${spelled} requested ${nameEn.toLowerCase()}`, `${row.person_name}申請${nameTw}`],
     body: [`${span}\n${row.reason}`, `${span}\n${row.reason}`, `${span}\n${row.reason}`],
     subject: { kind: 'leave_decision', id: row.id },
   })

@@ -27,12 +27,14 @@ const columns = [
   'leave_request.deputy_id',
   'leave_request.returned_at',
   'person.name as person_name',
+  'person.name_pinyin as person_pinyin',
   'person.number as person_number',
   'person.org_unit_id as unit_id',
   'org_unit.name as unit_name',
   'org_unit.name_en as unit_name_en',
   'org_unit.name_tw as unit_name_tw',
   'decider.name as decider_name',
+  'decider.name_pinyin as decider_pinyin',
 ] as const
 
 const imageIds = fragment<string[]>`array(select file_id from leave_request_image

@@ -11,6 +11,7 @@ import {
   type ownLeave,
   type withdrawLeave,
 } from '@campus/contract/leave/leave-requests.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../context/context.ts'
 import { breaks } from '../../platform/db/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -43,11 +44,11 @@ const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
   notes: row.notes,
   createdAt: row.created_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
-  decidedBy: row.decider_name ?? '',
+  decidedBy: personNameIn({ name: row.decider_name ?? '', namePinyin: row.decider_pinyin }, ctx.language),
   returnedAt: row.returned_at?.toISOString() ?? null,
   person: {
     id: row.person_id,
-    name: row.person_name,
+    name: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
     number: row.person_number,
     unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
   },

@@ -47,6 +47,7 @@ const rowColumns = [
   'person.id',
   'person.number',
   'person.name',
+  'person.name_pinyin',
   'person.kind',
   'person.state',
   'org_unit.name as unit_name',
@@ -72,7 +73,7 @@ export const listPeople = (sql: Sql, filter: PeopleFilter, page: Page, sort: Inp
 export const findPeople = (sql: Sql, filter: PeopleFilter, limit: number) =>
   among(sql, filter)
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
-    .select(['person.id', 'person.name', 'person.number'])
+    .select(['person.id', 'person.name', 'person.name_pinyin', 'person.number'])
     .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
     .orderBy('person.number')
     .limit(limit)
@@ -84,7 +85,6 @@ export const countPeopleUpTo = (sql: Sql, filter: PeopleFilter, max: number) => 
 
 const recordColumns = [
   ...rowColumns,
-  'person.name_pinyin',
   'person.nickname',
   'person.is_agent',
   'person.grade',

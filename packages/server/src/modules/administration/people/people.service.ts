@@ -2,6 +2,7 @@ import type { PeopleFilter as AskedFilter, people, person } from '@campus/contra
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskEmail, maskIdCard, maskPhone } from '@campus/contract/masks.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -42,7 +43,7 @@ export const nameUnit = ({ language }: Pick<CallerCtx, 'language'>, { unit_name,
 const presentRow = (ctx: CallerCtx, row: Awaited<ReturnType<typeof listPeople>>[number]) => ({
   id: row.id,
   number: row.number,
-  name: row.name,
+  name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language),
   userType: row.kind,
   unitName: nameUnit(ctx, row),
   roles: row.roles ?? [],
@@ -69,6 +70,8 @@ export const readPerson = async (ctx: CallerCtx, { id }: InputOf<typeof person>)
   const trail = record.org_unit_id ? await trailTo(ctx, schoolId, record.org_unit_id) : []
   return {
     ...presentRow(ctx, record),
+    // The registered name, which is edited here.
+    name: record.name,
     namePinyin: record.name_pinyin,
     nickname: record.nickname,
     isAgent: record.is_agent,

@@ -43,12 +43,27 @@ const openSchool = async () => {
 }
 
 test('people are found by name, pinyin, initials and number, and by kind, unit, role and state', async () => {
-  const { admin, adminId, college, room, elsewhere, add } = await openSchool()
+  const { admin, adminId, college, room, elsewhere, add, sql } = await openSchool()
   const lin = await add('林晓雨', '2024001', room)
   const wang = await add('王小明', '2024002', elsewhere)
   const find = async (query: object) => (await ask(people, query, { token: admin })).data.rows.map(({ id }) => id)
   for (const words of ['林晓雨', 'linxiaoyu', 'LXY', '2024001', '晓雨 2024']) assert.deepEqual(await find({ words }), [lin], words)
   assert.deepEqual(await find({ words: '100%' }), [])
+  await sql.updateTable('person').set({ name_pinyin: 'Lin Xiaoyu' }).where('id', '=', lin).execute()
+  for (const [language, shown] of [
+    ['zh_CN', ['林晓雨', '王小明']],
+    ['en_US', ['Lin Xiaoyu', '王小明']],
+    ['zh_TW', ['林晓雨', '王小明']],
+  ] as const) {
+    const { rows } = (await ask(people, { userType: 'student' }, { token: admin, language })).data
+    assert.deepEqual(
+      rows.map(({ name }) => name),
+      shown,
+    )
+    // The record keeps the registered name: it is edited there.
+    assert.equal((await ask(person, { id: lin }, { token: admin, language })).data.name, '林晓雨')
+  }
+  assert.deepEqual(await find({ words: 'Lin Xiaoyu' }), [lin])
   assert.deepEqual(await find({ unitId: college }), [lin])
   assert.deepEqual(await find({ userType: 'student' }), [lin, wang])
   assert.deepEqual(await find({ role: 'admin' }), [adminId])

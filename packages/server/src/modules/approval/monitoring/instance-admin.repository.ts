@@ -28,7 +28,7 @@ const waitsFor = (personId: string) => fragment<boolean>`exists (select from app
 
 /** Whether somebody of this name or number asked, or is asked now. */
 const hasPerson = (like: string) => fragment<boolean>`exists (select from person
-  where (person.name ilike ${like} or person.number ilike ${like})
+  where (person.name ilike ${like} or person.name_pinyin ilike ${like} or person.number ilike ${like})
     and (person.id = instance.starter_id or exists (select from approval_task
       where approval_task.instance_id = instance.id and approval_task.state = 'open' and approval_task.assignee_id = person.id)))`
 

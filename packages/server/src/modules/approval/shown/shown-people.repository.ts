@@ -5,7 +5,7 @@ export const listShown = (sql: Sql, ids: readonly string[]) =>
     .selectFrom('person')
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .where('person.id', 'in', ids)
-    .select(['person.id', 'person.name', 'person.avatar_file_id'])
+    .select(['person.id', 'person.name', 'person.name_pinyin', 'person.avatar_file_id'])
     .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
     .execute()
 

@@ -1,5 +1,6 @@
 import type { ShownPerson } from '@campus/contract/approval/office-page.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { listShown, listUnitNames } from './shown-people.repository.ts'
@@ -15,7 +16,7 @@ export const shownPeople = async (ctx: CallerCtx, ids: Iterable<string>): Promis
       row.id,
       {
         id: row.id,
-        name: row.name,
+        name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language),
         unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
         avatar: row.avatar_file_id ? fileAddress(ctx, row.avatar_file_id, ctx.caller.personId) : '',
       },

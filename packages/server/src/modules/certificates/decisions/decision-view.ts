@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Ctx } from '../../../context/context.ts'
 import type { DecisionRow } from './decision.repository.ts'
 
@@ -20,7 +21,7 @@ export const presentDecision = (ctx: Ctx, row: DecisionRow): ToDecide => {
     nameTw: row.name_tw,
     applicant: {
       id: row.person_id,
-      name: row.person_name,
+      name: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
       number: row.person_number,
       unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
     },
@@ -33,7 +34,7 @@ export const presentDecision = (ctx: Ctx, row: DecisionRow): ToDecide => {
     isOverdue: state === 'pending' && row.decide_by !== null && row.decide_by < ctx.now(),
     nudges: row.nudges,
     notes: row.notes,
-    decidedBy: row.decider_name ?? '',
+    decidedBy: personNameIn({ name: row.decider_name ?? '', namePinyin: row.decider_pinyin }, ctx.language),
     decidedAt: row.decided_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   }

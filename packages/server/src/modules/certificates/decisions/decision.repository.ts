@@ -57,11 +57,13 @@ const columns = [
   'version.name_tw',
   'line.amount',
   'person.name as person_name',
+  'person.name_pinyin as person_pinyin',
   'person.number as person_number',
   'unit.name as unit_name',
   'unit.name_en as unit_name_en',
   'unit.name_tw as unit_name_tw',
   'decider.name as decider_name',
+  'decider.name_pinyin as decider_pinyin',
 ] as const
 
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof findInReach>>>
@@ -83,7 +85,15 @@ const filtered = (sql: Sql, { state, templateId, words, ...reach }: DecisionFilt
       : query.where('application.decided_at', 'is not', null)
   if (templateId) query = query.where('application.template_id', '=', templateId)
   if (!words) return query
-  const searched = ['person.name', 'person.number', 'version.name', 'version.name_en', 'version.name_tw', 'application.heading'] as const
+  const searched = [
+    'person.name',
+    'person.name_pinyin',
+    'person.number',
+    'version.name',
+    'version.name_en',
+    'version.name_tw',
+    'application.heading',
+  ] as const
   return query.where((row) => row.or(searched.map((column) => row(column, 'ilike', containing(words)))))
 }
 

@@ -1,5 +1,6 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { LogPerson } from '@campus/contract/logs/log-filter.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { unitsNamed } from '../../school/organisation/unit-trail.service.ts'
 import { listLogPeople, listNamed } from './log-people.repository.ts'
@@ -18,7 +19,12 @@ export const readLogNames = async (
   { people, units = [] }: { people: readonly (string | null)[]; units?: readonly (string | null)[] },
 ): Promise<LogNames> => {
   const [persons, named] = [await listLogPeople(ctx.sql, schoolId, present(people)), await unitsNamed(ctx, schoolId, present(units))]
-  const byId = new Map(persons.map((person) => [person.id, person]))
+  const byId = new Map(
+    persons.map(({ id, number, name, name_pinyin }) => [
+      id,
+      { id, number, name: personNameIn({ name, namePinyin: name_pinyin }, ctx.language) },
+    ]),
+  )
   const unitById = new Map(named.map((unit) => [unit.id, nameIn(unit, ctx.language)]))
   return {
     person: (id) => (id === null ? null : (byId.get(id) ?? { id, name: '', number: '' })),

@@ -6,7 +6,7 @@ export const listLogPeople = (sql: Sql, schoolId: string, ids: readonly string[]
     .selectFrom('person')
     .where('school_id', '=', schoolId)
     .where(fragment<boolean>`id = any(${ids}::uuid[])`)
-    .select(['id', 'name', 'number'])
+    .select(['id', 'name', 'name_pinyin', 'number'])
     .execute()
 
 /** A word that fits more people than this is none that finds somebody. */
@@ -17,7 +17,7 @@ export const listNamed = async (sql: Sql, schoolId: string, words: string) => {
   const rows = await sql
     .selectFrom('person')
     .where('school_id', '=', schoolId)
-    .where((row) => row.or([row('number', 'ilike', like), row('name', 'ilike', like)]))
+    .where((row) => row.or([row('number', 'ilike', like), row('name', 'ilike', like), row('name_pinyin', 'ilike', like)]))
     .select('id')
     .limit(maxNamed)
     .execute()

@@ -49,6 +49,7 @@ export const listSessions = (sql: Sql, filter: SessionFilter, page: { limit: num
       'session.created_at',
       'session.last_seen_at',
       'person.name',
+      'person.name_pinyin',
       'person.number',
       roles,
     ])

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { endSessions, openSessions } from '@campus/contract/operations/sessions.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { nameDevice } from '../../../platform/text/device-name.ts'
@@ -20,7 +21,7 @@ export const pageSessions = async (
   return {
     rows: rows.map((row) => ({
       id: row.id,
-      person: { id: row.person_id, name: row.name, number: row.number },
+      person: { id: row.person_id, name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language), number: row.number },
       roles: row.roles,
       device: nameDevice(row.device_name, ctx.language),
       way: row.way,

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
 import type { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/console.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -13,14 +14,14 @@ import { presentOrder, presentRows } from '../listing/order-view.service.ts'
 
 const within = async (ctx: CallerCtx): Promise<OrderFilter> => ({ schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) })
 
-const buyerOf = ({ person_id, person_name, person_number }: ListedOrder) => ({
+const buyerOf = ({ language }: CallerCtx, { person_id, person_name, person_pinyin, person_number }: ListedOrder) => ({
   personId: person_id,
-  personName: person_name,
+  personName: personNameIn({ name: person_name, namePinyin: person_pinyin }, language),
   personNumber: person_number,
 })
 
 export const presentBought = async (ctx: CallerCtx, found: readonly ListedOrder[]): Promise<OutputOf<typeof schoolOrders>['rows']> => {
-  const buyers = new Map(found.map((row) => [row.id, buyerOf(row)]))
+  const buyers = new Map(found.map((row) => [row.id, buyerOf(ctx, row)]))
   return (await presentRows(ctx, found)).flatMap((row) => {
     const buyer = buyers.get(row.id)
     return buyer ? [{ ...row, ...buyer }] : []
@@ -45,7 +46,7 @@ const requireInReach = async (ctx: CallerCtx, id: string) => {
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof schoolOrder>): Promise<OutputOf<typeof schoolOrder>> => {
   const row = await requireInReach(ctx, id)
   await noteViews(ctx, [row.person_id], 'record')
-  return { ...(await presentOrder(ctx, row)), ...buyerOf(row), paymentId: row.payment_id }
+  return { ...(await presentOrder(ctx, row)), ...buyerOf(ctx, row), paymentId: row.payment_id }
 }
 
 export const refund = (ctx: CallerCtx, { id, lineIds, reason }: InputOf<typeof refundOrder>): Promise<OutputOf<typeof refundOrder>> =>

@@ -54,7 +54,9 @@ const orders = (sql: Sql, { schoolId, personId, scope, state, way, from, before,
         other
           .selectFrom('person')
           .where('person.school_id', '=', schoolId)
-          .where((person) => person.or([person('person.name', 'ilike', like), person('person.number', 'ilike', like)]))
+          .where((person) =>
+            person.or((['person.name', 'person.name_pinyin', 'person.number'] as const).map((column) => person(column, 'ilike', like))),
+          )
           .select('person.id'),
       ),
     ]),
@@ -66,7 +68,7 @@ const withNames = (found: ReturnType<typeof orders>) =>
     .innerJoin('person', 'person.id', 'purchase_order.person_id')
     .leftJoin('payment', 'payment.id', 'purchase_order.payment_id')
     .selectAll('purchase_order')
-    .select(['person.name as person_name', 'person.number as person_number', 'payment.provider'])
+    .select(['person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number', 'payment.provider'])
 
 export type ListedOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 

@@ -10,6 +10,7 @@ export const findCard = (sql: Sql, { viewerId }: Pick<Visible, 'viewerId'>, id: 
       'person.id',
       'person.school_id',
       'person.name',
+      'person.name_pinyin',
       'person.nickname',
       'person.kind',
       'person.number',

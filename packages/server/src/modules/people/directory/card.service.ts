@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import type { contactCard, findBySchoolNumber } from '@campus/contract/people/directory.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
@@ -29,7 +30,7 @@ export const readCard = async (ctx: CallerCtx, { id }: InputOf<typeof contactCar
   const own = units.at(-1)
   return {
     id,
-    name: person.name,
+    name: personNameIn({ name: person.name, namePinyin: person.name_pinyin }, ctx.language),
     nickname: person.nickname,
     remark: person.remark ?? '',
     tags: await listTagsOn(ctx.sql, { viewerId, personId: id }),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Language } from '@campus/contract/language.ts'
 import {
   addContactTag,
   contactCard,
@@ -8,6 +9,7 @@ import {
   editContactRemark,
   searchContacts,
 } from '@campus/contract/people/directory.ts'
+import { updateOwnPinyin } from '@campus/contract/people/own-profile.ts'
 import { cardPrivacy, changeCardPrivacy, profileViews } from '@campus/contract/people/privacy.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -53,6 +55,9 @@ test('a card shows what its owner allows each reader, and names hidden fields', 
   assert.deepEqual(await look(other), [phone, '', '', '', ['email', 'qq', 'number', 'unit', 'portrait']])
   const { data } = await ask(contactCard, { id }, teacher)
   assert.deepEqual([data.units, data.unitName, data.isMe], [[], '', false])
+  await ask(updateOwnPinyin, { namePinyin: 'Lin Xiaoyu' }, owner)
+  const named = async (language: Language) => (await ask(contactCard, { id }, { ...teacher, language })).data.name
+  assert.deepEqual([await named('zh_CN'), await named('en_US')], ['林晓雨', 'Lin Xiaoyu'])
   assert.equal((await ask(cardPrivacy, {}, owner)).data.email, 'nobody')
   assert.equal((await ask(cardPrivacy, {}, classmate)).data.email, 'everyone')
 })

@@ -74,6 +74,7 @@ const withContact = (query: Seen, visible: Visible) =>
     .select([
       'person.id',
       'person.name',
+      'person.name_pinyin',
       'person.kind',
       'person.avatar_file_id',
       'contact_remark.remark',

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { Contact, directoryContacts, searchContacts } from '@campus/contract/people/directory.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -46,7 +47,7 @@ export const requireVisible = async (ctx: CallerCtx, id: string) => {
 
 const present = (ctx: CallerCtx, row: repository.ContactRow): Contact => ({
   id: row.id,
-  name: row.name,
+  name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language),
   remark: row.remark ?? '',
   tags: row.tags,
   userType: row.kind,

@@ -38,7 +38,7 @@ export const findSessionPerson = hotRead((sql, id: string) =>
     .selectFrom('person')
     .innerJoin('school', 'school.id', 'person.school_id')
     .where('person.id', '=', id)
-    .select(['person.id', 'person.school_id', 'person.number', 'person.name', 'person.avatar_file_id'])
+    .select(['person.id', 'person.school_id', 'person.number', 'person.name', 'person.name_pinyin', 'person.avatar_file_id'])
     .select(['person.display_mode', 'person.language', 'person.is_agent', 'person.state'])
     .select(['school.name as school_name', 'school.name_en as school_name_en', 'school.name_tw as school_name_tw'])
     .select((row) =>
@@ -74,6 +74,6 @@ export const listNames = (sql: Sql, schoolId: string, ids: readonly string[]) =>
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .where('person.school_id', '=', schoolId)
     .where(fragment<boolean>`person.id = any(${ids}::uuid[])`)
-    .select(['person.id', 'person.name'])
+    .select(['person.id', 'person.name', 'person.name_pinyin'])
     .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
     .execute()

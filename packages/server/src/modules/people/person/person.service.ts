@@ -5,6 +5,7 @@ import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
 import { areasOfSets } from '@campus/contract/operations/duty-sets.ts'
 import type { changeOwnConfig, ownConfig } from '@campus/contract/people/own-config.ts'
 import type { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Caller, CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
@@ -34,6 +35,7 @@ export const presentSessionUser = async (ctx: Ctx, id: string): Promise<SessionP
   const user: SessionUser = {
     uid: person.id,
     name: person.name,
+    namePinyin: person.name_pinyin,
     schoolId: person.school_id,
     schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
     xuehao: person.number,
@@ -89,5 +91,10 @@ export const namesOf = async (ctx: Ctx, schoolId: string, ids: readonly string[]
   const rows = await listNames(ctx.sql, schoolId, ids)
   const unitName = ({ unit_name, unit_name_en, unit_name_tw }: (typeof rows)[number]) =>
     unit_name === null ? '' : say([unit_name, unit_name_en ?? '', unit_name_tw ?? ''], ctx.language)
-  return new Map(rows.map((row) => [row.id, { name: row.name, unitName: unitName(row) }]))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language), unitName: unitName(row) },
+    ]),
+  )
 }

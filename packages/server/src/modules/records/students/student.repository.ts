@@ -55,6 +55,7 @@ const listed = (sql: Sql, filter: StudentFilter) =>
       'student_record.away_reason',
       'person.number',
       'person.name',
+      'person.name_pinyin',
       'source.code as source_code',
       'source.name as source_name',
       'source.name_en as source_name_en',

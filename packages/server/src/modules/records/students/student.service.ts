@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { StudentFilter, studentList } from '@campus/contract/records/students.ts'
 import type { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
@@ -32,7 +33,7 @@ export const pageStudents = async (
       id: row.id,
       personId: row.person_id,
       studentId: row.number,
-      name: row.name,
+      name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language),
       gender: row.gender,
       grade: row.grade,
       ...presentPlaces(row),
