@@ -5,7 +5,7 @@ export const keywords: Keywords = {
     ['学院', 'colleges', '學院', 'xue yuan'],
     ['班级', 'classes', '班級', 'ban ji'],
     ['负责人', 'leaders', '負責人', 'fu ze ren'],
-    ['部门', 'departments', '部門', 'bu men'],
+    ['组织机构', 'departments', '組織機構', 'zu zhi ji gou'],
   ],
   'console-posts': [
     ['任职', 'holders', '任職', 'ren zhi'],

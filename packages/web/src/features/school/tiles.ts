@@ -8,8 +8,8 @@ export const schoolTiles: readonly Tile[] = [
     group: 'office',
     order: 4050,
     path: consolePaths.organisation,
-    title: ['组织机构', 'Organisation', '組織機構'],
-    spelling: 'zu zhi ji gou',
+    title: ['院系与部门', 'Organisation', '院系與部門'],
+    spelling: 'yuan xi yu bu men',
     icon: TeamOutline,
   },
   {

@@ -3,7 +3,7 @@ import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { verifyLog } from '@campus/contract/verification/log.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
-const verifyTitle: Phrase = ['证书核验', 'Verify a document', '證書驗證']
+const verifyTitle: Phrase = ['证明核验', 'Verify a document', '證明驗證']
 const answerTitle: Phrase = ['核验结果', 'Result', '驗證結果']
 
 const loadVerify = () => import('./verify/verify-screen.tsx')

@@ -8,8 +8,8 @@ export const verificationTiles: readonly Tile[] = [
     group: 'certificates',
     order: 1130,
     path: verificationPaths.verify,
-    title: ['证书核验', 'Verify', '證書驗證'],
-    spelling: 'zheng shu he yan',
+    title: ['证明核验', 'Verify', '證明驗證'],
+    spelling: 'zheng ming he yan',
     icon: CheckShieldOutline,
   },
   {

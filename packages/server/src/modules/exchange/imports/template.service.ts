@@ -19,7 +19,7 @@ import { tableTypes } from '../../../platform/tables/table.ts'
 import { makeTable } from '../../../platform/tables/table-work.ts'
 
 const names: Record<DataTable, Phrase> = {
-  units: ['组织机构导入模板', 'units-template', '組織機構匯入範本'],
+  units: ['院系与部门导入模板', 'units-template', '院系與部門匯入範本'],
   courses: ['课程导入模板', 'courses-template', '課程匯入範本'],
   records: ['学籍导入模板', 'study-records-template', '學籍匯入範本'],
   scores: ['成绩导入模板', 'scores-template', '成績匯入範本'],

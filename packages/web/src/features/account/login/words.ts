@@ -36,7 +36,7 @@ export const loginWords = wordsOf({
     'No passkey was used. Try again or choose another method.',
     '沒有使用通行金鑰，可以重試或換一種方式',
   ],
-  verify: ['核验证明的真伪', 'Verify a document', '驗證證明的真偽'],
+  verify: ['证明核验', 'Verify a document', '證明驗證'],
   help: ['帮助与服务台', 'Help and help desk', '幫助與服務臺'],
   notices: ['学校通知', 'School notices', '學校通知'],
   demoTitle: ['演示账号', 'Demo accounts', '示範帳號'],

@@ -25,7 +25,7 @@ export const certificatesWords = wordsOf({
   applicationsText: ['进度、付款、下载和取件', 'Progress, payment, download and pick-up', '進度、付款、下載和取件'],
   service: ['证明服务', 'Certificate service', '證明服務'],
   serviceText: ['方式、时间、邮箱和咨询', 'Delivery, timing, mailbox and questions', '方式、時間、信箱和諮詢'],
-  verify: ['核验证明真伪', 'Verify a document', '驗證證明真偽'],
+  verify: ['证明核验', 'Verify a document', '證明驗證'],
   verifyText: ['上传 PDF 或输入防伪码', 'With the PDF or its anti-forgery code', '上傳 PDF 或輸入防偽碼'],
   grades: ['成绩查询', 'My grades', '成績查詢'],
   log: ['核验记录', 'Verification log', '驗證記錄'],

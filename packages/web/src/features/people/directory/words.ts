@@ -15,7 +15,7 @@ export const directoryWords = wordsOf({
   everybody: ['全部', 'All', '全部'],
   school: ['全校', 'School', '全校'],
   trail: ['所在位置', 'Current location', '所在位置'],
-  organisation: ['组织架构', 'Organisation', '組織架構'],
+  organisation: ['院系与部门', 'Organisation', '院系與部門'],
   units: ['下级单位', 'Units', '下級單位'],
   people: ['成员', 'People', '成員'],
   peopleIn: (count: number): Phrase => [`${count} 人`, `${count}`, `${count} 人`],

@@ -20,7 +20,7 @@ export const myWords = wordsOf({
   belongings: ['我的证明、订单和打印', 'My certificates, orders and prints', '我的證明、訂單和列印'],
   account: ['账号与设置', 'Account and settings', '帳號與設定'],
   administration: ['学校管理', 'Administration', '學校管理'],
-  administrationText: ['人员、组织、公告和学校设置', 'People, units, announcements and settings', '人員、組織、公告和學校設定'],
+  administrationText: ['人员、院系与部门、公告和学校设置', 'People, units, announcements and settings', '人員、院系與部門、公告和學校設定'],
   security: ['账号与安全', 'Account and security', '帳號與安全'],
   securityText: ['密码、通行密钥、登录设备', 'Password, passkeys, devices', '密碼、通行金鑰、登入裝置'],
   emergency: ['紧急联系', 'Emergency', '緊急聯絡'],

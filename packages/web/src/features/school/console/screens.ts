@@ -6,7 +6,7 @@ import type { Screen } from '../../../navigation/screen.ts'
 export const schoolConsoleScreens: readonly Screen[] = [
   consoleScreen(
     consolePaths.organisation,
-    ['组织机构', 'Organisation', '組織機構'],
+    ['院系与部门', 'Organisation', '院系與部門'],
     () => import('./organisation/organisation-screen.tsx'),
   ),
   consoleScreen(consolePaths.posts, ['岗位', 'Posts', '職位'], () => import('./posts/posts-screen.tsx')),

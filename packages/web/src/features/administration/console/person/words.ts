@@ -28,7 +28,7 @@ export const personWords = wordsOf({
     'Decides leave, sends announcements, sees people in scope',
     '審批請假、發布公告、查看範圍內人員',
   ],
-  adminHint: ['管理全校的人员、组织与设置', 'Manages people, organisation and settings', '管理全校的人員、組織與設定'],
+  adminHint: ['管理全校的人员、院系与部门和设置', 'Manages people, organisation and settings', '管理全校的人員、院系與部門和設定'],
   auditorHint: ['只读查看日志', 'Views logs only', '唯讀查看日誌'],
   scope: ['管理范围', 'Scope', '管理範圍'],
   oneUnit: ['指定单位', 'One unit', '指定單位'],

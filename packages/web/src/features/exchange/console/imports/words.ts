@@ -8,7 +8,7 @@ export const dataImportWords = wordsOf({
     `上傳後先檢查，確認後才會寫入。空白儲存格保留原內容。一次最多 ${max} 列。`,
   ],
   kind: ['内容', 'Content', '內容'],
-  units: ['组织机构', 'Organisation', '組織機構'],
+  units: ['院系与部门', 'Organisation', '院系與部門'],
   courses: ['课程', 'Courses', '課程'],
   records: ['学籍', 'Study records', '學籍'],
   scores: ['成绩', 'Scores', '成績'],

@@ -3,7 +3,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const organisationWords = wordsOf({
   lead: ['学院、专业、班级与部门。', 'Colleges, majors, classes and departments.', '學院、專業、班級與部門。'],
-  tree: ['组织树', 'Organisation', '組織樹'],
+  tree: ['院系与部门', 'Organisation', '院系與部門'],
   choose: [
     '从左侧选择一个单位查看和修改，或新增一个。',
     'Select a unit on the left to view or edit it, or add one.',
