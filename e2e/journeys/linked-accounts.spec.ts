@@ -1,5 +1,6 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { bindingWords } from '@campus/web/features/account/bindings/words.ts'
 import { outsideWords } from '@campus/web/features/account/outside/words.ts'
@@ -28,7 +29,7 @@ for (const language of languagesOf(import.meta.url))
     await page.getByRole('button', { name: `${t(bindingWords.switchTo)} ${second.name}` }).click()
     await page.waitForURL((url) => !url.hash.includes(accountPaths.bindings.address))
     await page.goto(`/#${peoplePaths.my.address}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(personNameIn(second, language))
 
     await page.goto(`/#${accountPaths.bindings.address}`)
     await expect(page.getByRole('button', { name: `${t(bindingWords.switchTo)} ${first.name}` })).toBeVisible()

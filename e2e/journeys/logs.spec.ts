@@ -3,6 +3,7 @@ import { logTitles } from '@campus/contract/logs/log-titles.ts'
 import { loginReasonNames } from '@campus/contract/logs/log-words.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { asker } from '@campus/server/testing/ask.ts'
@@ -60,7 +61,7 @@ test('refused logins from one network are seen by an administrator, opened to th
 
   const auditor = await device({ as: demoPerson('auditor'), language })
   await atConsole(auditor, language).open(logPaths.operations, { action: 'logs' })
-  const readings = auditor.getByRole('row').filter({ hasText: demoPerson('admin').name })
+  const readings = auditor.getByRole('row').filter({ hasText: personNameIn(demoPerson('admin'), language) })
   await expect(readings.first()).toContainText('Read a log')
   await expectSound(auditor, 'steps/logs-operations-phone')
   await atConsole(auditor, language).open(logPaths.photos, { tab: 'storage' })

@@ -1,6 +1,7 @@
 import { beginPcLogin } from '@campus/contract/account/pc-login.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { pcLoginWords } from '@campus/web/features/account/pc-login/words.ts'
 import type { Page } from '@playwright/test'
@@ -40,7 +41,7 @@ for (const language of languagesOf(import.meta.url))
     await onPhone.button(pcLoginWords.confirm).click()
     await expect(onPhone.text(pcLoginWords.confirmed)).toBeVisible()
     await expectSound(phone, `steps/scan-confirmed-${language}`)
-    await expect(computer.getByText(person.name)).toBeVisible()
+    await expect(computer.getByText(personNameIn(person, language))).toBeVisible()
   })
 
 test('where no websocket gets through the computer asks, and is in all the same', async ({ device, student }) => {

@@ -2,6 +2,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { fieldNames } from '@campus/contract/records/student-fields.ts'
 import { personId } from '@campus/demo/people/person-rows.ts'
 import { placeWords } from '@campus/web/domain/student/words.ts'
@@ -71,7 +72,10 @@ test('a name is corrected by two: a manager asks, an administrator confirms, the
   await own.confirm(changesWords.approve)
   await expect(own.toast(changesWords.decided)).toBeVisible()
   await second.goto(`/#${recordsPaths.students.address}?words=${person.number}`)
-  await second.getByRole('listitem').getByRole('button', { name: newName }).click()
+  await second
+    .getByRole('listitem')
+    .getByRole('button', { name: personNameIn(person, 'en_US') })
+    .click()
   await expectAt(second, recordsPaths.student)
   await expect(second.getByRole('region', { name: own.t(historyWords.title) })).toContainText(`confirmed by ${demoPerson('admin').name}`)
   await expectSound(second, 'steps/student-record-phone')

@@ -15,10 +15,10 @@ export const expectLeft = (page: Page, { address }: Path): Promise<void> => expe
 
 export const expectAtLogin = (page: Page): Promise<void> => expectAt(page, accountPaths.login)
 
-/** Home greets by name. */
-export const expectHome = async (page: Page, { name }: Pick<Person, 'name'>): Promise<void> => {
+/** Home greets by name, in English as its owner spells it. */
+export const expectHome = async (page: Page, { name, namePinyin = name }: Pick<Person, 'name' | 'namePinyin'>): Promise<void> => {
   await expectAt(page, messagesPaths.home)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`${name}|${namePinyin}`))
 }
 
 /** After the first login the school asks for a photo, which may wait. */

@@ -3,6 +3,7 @@ import { demoAccounts } from '@campus/demo/accounts.ts'
 import { demoPhotos } from '@campus/demo/identity/demo-photos.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
+import { writeInLatin } from '@campus/demo/people/names.ts'
 import { classmate, regulars } from '@campus/demo/printing/printing-people.ts'
 import { newestYear } from '@campus/demo/school/school-year.ts'
 
@@ -12,6 +13,8 @@ export interface Person {
   readonly userType: UserType
   readonly number: string
   readonly name: string
+  /** As they write it in Latin letters; people added by a journey have not written it yet. */
+  readonly namePinyin?: string
   readonly phone: string
   readonly email: string
   /** Only the demo accounts have one from the start; all others come in by a code. */
@@ -22,7 +25,7 @@ const everybody = inventEverybody(new Date())
 
 const known = ({ kind, number, name, phone, email }: InventedPerson): Person => {
   const password = demoAccounts.find(({ account }) => account === number)?.password
-  return { userType: kind, number, name, phone, email, ...(password ? { password } : {}) }
+  return { userType: kind, number, name, namePinyin: writeInLatin(name), phone, email, ...(password ? { password } : {}) }
 }
 
 export const demoPerson = (role: Role): Person => {

@@ -1,4 +1,5 @@
 import { type Phrase, say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { useSession } from './use-session.ts'
 
 const placeholderName: Phrase = ['未登录', 'Not logged in', '未登入']
@@ -15,5 +16,6 @@ export interface ShownUser {
 export const useShownUser = (): ShownUser => {
   const user = useSession('user')
   const language = useSession('language')
-  return user ?? { name: say(placeholderName, language), schoolName: say(placeholderSchool, language), xuehao: '', avatar: '/avatar.svg' }
+  if (user) return { ...user, name: personNameIn(user, language) }
+  return { name: say(placeholderName, language), schoolName: say(placeholderSchool, language), xuehao: '', avatar: '/avatar.svg' }
 }

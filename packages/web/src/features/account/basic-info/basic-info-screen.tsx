@@ -10,6 +10,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { changeSession } from '../../../session/session-store.ts'
 import '../account-page.css'
 import { useWayOn } from './use-way-on.ts'
 import { basicInfoWords } from './words.ts'
@@ -31,6 +32,7 @@ function BasicInfoForm({ nickname, namePinyin, onDone }: BasicInfoFormProps) {
         label={words.title}
         onSubmit={async (typed) => {
           await act(typed)
+          changeSession((session) => (session.user ? { ...session, user: { ...session.user, namePinyin: typed.namePinyin } } : session))
           await onDone()
         }}
       >

@@ -9,6 +9,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { back } from '../../../navigation/navigator.ts'
+import { changeSession } from '../../../session/session-store.ts'
 import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -42,6 +43,7 @@ function PinyinForm({ name, namePinyin, suggestedPinyin }: PinyinFormProps) {
   const typed = useWatch({ control: form.control, name: 'namePinyin' })
   const save = async (values: { readonly namePinyin: string }) => {
     await act(values)
+    changeSession((session) => (session.user ? { ...session, user: { ...session.user, namePinyin: values.namePinyin.trim() } } : session))
     toast(words.saved, 'success')
     back()
   }

@@ -1,4 +1,5 @@
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { Ring } from '@campus/ui/figures/ring.tsx'
 import { FileOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
@@ -6,6 +7,7 @@ import { PathLink } from '../../../navigation/path-link.tsx'
 import '@campus/ui/page/page.css'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { Avatar } from '../../../domain/person/avatar.tsx'
 import { LinkRows, PlainRow, Rows } from '../../../navigation/rows.tsx'
@@ -16,13 +18,14 @@ import { profileWords } from './words.ts'
 
 function Completion({ profile }: { readonly profile: Profile }) {
   const words = useWords(profileWords)
+  const name = personNameIn(profile, useLanguage())
   const { percent, missing } = profile.completion
   return (
     <section className="page-card" aria-label={words.completion}>
       <div className="profile-head">
-        <Avatar name={profile.name} src={profile.avatar} size="large" />
+        <Avatar name={name} src={profile.avatar} size="large" />
         <div>
-          <strong>{profile.name}</strong>
+          <strong>{name}</strong>
           <p className="page-note">{missing.length === 0 ? words.isComplete : words.isMissing}</p>
         </div>
         <Ring label={words.completion} percent={percent} />

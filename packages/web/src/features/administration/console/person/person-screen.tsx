@@ -1,9 +1,11 @@
 import { person } from '@campus/contract/administration/people.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useRead } from '../../../../api/use-read.ts'
@@ -81,10 +83,11 @@ function Person({ person }: { readonly person: Shown }) {
 
 export default function PersonScreen() {
   const words = useWords(personWords)
+  const language = useLanguage()
   const { id } = useQueryOf(consolePaths.person)
   const read = useRead(person, { id: id ?? '' }, { enabled: id !== undefined })
   return (
-    <ConsoleFrame screen={consolePaths.person} title={read.data?.name}>
+    <ConsoleFrame screen={consolePaths.person} title={read.data && personNameIn(read.data, language)}>
       {id === undefined ? (
         <Empty t={words.noSuch} />
       ) : (
