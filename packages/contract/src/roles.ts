@@ -20,6 +20,14 @@ export const userTypeNames: Record<UserType, Phrase> = {
   family: ['家属', 'Family member', '家屬'],
 }
 
+/** What the number of somebody is called where it is known who they are. */
+export const numberNames: Record<UserType, Phrase> = {
+  student: ['学号', 'Student number', '學號'],
+  teacher: ['工号', 'Staff number', '工號'],
+  visitor: ['编号', 'Number', '編號'],
+  family: ['编号', 'Number', '編號'],
+}
+
 export const roleNames: Record<Role, Phrase> = {
   ...userTypeNames,
   manager: ['管理教师', 'Managing teacher', '管理教師'],

@@ -3,10 +3,10 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import {
   AppstoreOutline,
   CheckOutline,
+  HandPayCircleOutline,
   MailOpenOutline,
   MailOutline,
   MessageOutline,
-  TeamOutline,
   TransportQRcodeOutline,
   UnorderedListOutline,
 } from 'antd-mobile-icons'
@@ -83,7 +83,7 @@ export const certificatesTiles: readonly Tile[] = [
     path: certificatesPaths.agencies,
     title: ['代办', 'Agents', '代辦'],
     spelling: 'dai ban',
-    icon: TeamOutline,
+    icon: HandPayCircleOutline,
   },
   {
     name: 'console-mails',

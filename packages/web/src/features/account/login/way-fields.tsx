@@ -5,11 +5,12 @@ import { CodeField } from '@campus/ui/form/code-field.tsx'
 import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { PasswordField } from '@campus/ui/form/password-field.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../api/send.ts'
 import type { CaptchaState } from '../../../domain/captcha/use-captcha.ts'
 import { SendCodeButton } from '../../../domain/codes/send-code-button.tsx'
 import { codeWords } from '../../../domain/codes/words.ts'
+import { accountHints } from '../school/account-hints.ts'
 import type { LoginValues } from './login-values.ts'
 import { loginWords } from './words.ts'
 
@@ -45,11 +46,12 @@ function CodeWay({ form, way, schoolId, userType, captcha }: WayFieldsProps & { 
 /** What each way in asks for. */
 export function WayFields(props: WayFieldsProps) {
   const words = useWords(loginWords)
-  const { form, way } = props
+  const say = useSay()
+  const { form, way, userType } = props
   if (way === 'password')
     return (
       <>
-        <TextField form={form} name="account" label={words.account} placeholder={words.accountHint} autoComplete="username" />
+        <TextField form={form} name="account" label={words.account} placeholder={say(accountHints[userType])} autoComplete="username" />
         <PasswordField form={form} name="password" label={words.password} autoComplete="current-password" />
       </>
     )

@@ -19,7 +19,6 @@ export const loginWords = wordsOf({
   byPhone: ['手机验证码', 'Phone code', '手機驗證碼'],
   byEmail: ['邮箱验证码', 'Email code', '信箱驗證碼'],
   account: ['账号', 'Account', '帳號'],
-  accountHint: ['学号、工号、手机号或邮箱', 'Number, phone or email', '學號、工號、手機號或信箱'],
   password: ['密码', 'Password', '密碼'],
   phone: ['手机号', 'Mobile number', '手機號'],
   email: ['邮箱', 'Email address', '電子信箱'],

@@ -3,7 +3,7 @@ import { Form } from '@campus/ui/form/form.tsx'
 import { PasswordField } from '@campus/ui/form/password-field.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAction } from '../../../api/use-action.ts'
@@ -12,6 +12,7 @@ import '../account-page.css'
 import { leadToSecondStep } from '../../../domain/arrival/second-step-progress.ts'
 import { CaptchaField } from '../../../domain/captcha/captcha-field.tsx'
 import { useCaptcha } from '../../../domain/captcha/use-captcha.ts'
+import { accountHints } from '../school/account-hints.ts'
 import { SchoolButton } from '../school/school-button.tsx'
 import { type LoginPage, readLoginPage } from '../school/use-login-page.ts'
 import { UserTypeChoice } from '../school/user-type-choice.tsx'
@@ -32,6 +33,7 @@ const { account, password } = bindMoreAccount.body.shape
 /** Shows by its password that an account is one's own. */
 export function ProveAccountForm({ page: ownPage, bindTicket, entering, submit, onBound }: ProveAccountFormProps) {
   const words = useWords(outsideWords)
+  const say = useSay()
   // The other account may be at another school and of another type: this device keeps its own.
   const [page, setPage] = useState(ownPage)
   const [chosenType, setUserType] = useState(page.userTypes[0] ?? 'student')
@@ -55,7 +57,7 @@ export function ProveAccountForm({ page: ownPage, bindTicket, entering, submit, 
           if (outcome) await onBound(outcome)
         }}
       >
-        <TextField form={form} name="account" label={words.account} placeholder={words.accountHint} autoComplete="username" />
+        <TextField form={form} name="account" label={words.account} placeholder={say(accountHints[userType])} autoComplete="username" />
         <PasswordField form={form} name="password" label={words.password} autoComplete="current-password" />
         <CaptchaField form={form} captcha={captcha} />
         <SubmitButton form={form}>{submit}</SubmitButton>

@@ -19,6 +19,5 @@ export const outsideWords = wordsOf({
   ],
   bind: ['验证并绑定', 'Verify and link', '驗證並綁定'],
   account: ['校园账号', 'Campus account', '校園帳號'],
-  accountHint: ['学号、工号、手机号或邮箱', 'Number, phone or email', '學號、工號、手機號或信箱'],
   password: ['密码', 'Password', '密碼'],
 })

@@ -2,14 +2,16 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import type { ownProfile } from '@campus/contract/people/own-profile.ts'
+import { numberNames, userTypes } from '@campus/contract/roles.ts'
 import { Ring } from '@campus/ui/figures/ring.tsx'
 import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { CameraOutline, RightOutline } from 'antd-mobile-icons'
 import { Avatar } from '../../../domain/person/avatar.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useShownUser } from '../../../session/shown-user.ts'
+import { useSession } from '../../../session/use-session.ts'
 import './person-card.css'
 import { myWords } from './words.ts'
 
@@ -35,7 +37,11 @@ function Completion({ percent, missing }: { readonly percent: number; readonly m
 export function PersonCard({ profile }: PersonCardProps) {
   const words = useWords(myWords)
   const language = useLanguage()
+  const say = useSay()
   const { name, schoolName, xuehao, avatar } = useShownUser()
+  // Known before the profile has been read, and offline.
+  const roles = useSession('user')?.roles
+  const userType = userTypes.find((type) => roles?.includes(type))
   const unit = profile?.units.at(-1)
   return (
     <header className="my-card my-person">
@@ -51,7 +57,7 @@ export function PersonCard({ profile }: PersonCardProps) {
         <p>{unit ? `${schoolName} · ${nameIn(unit, language)}` : schoolName}</p>
         {xuehao && (
           <p>
-            {words.number} <span className="my-number">{xuehao}</span>
+            {userType && say(numberNames[userType])} <span className="my-number">{xuehao}</span>
           </p>
         )}
       </div>

@@ -2,7 +2,6 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const myWords = wordsOf({
-  number: ['学号 / 工号', 'Number', '學號 / 工號'],
   changeAvatar: ['更换头像', 'Change picture', '更換頭像'],
   completion: ['资料完整度', 'Profile completion', '資料完整度'],
   isComplete: ['资料已完整', 'Your profile is complete', '資料已完整'],

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { type ownProfile, profileParts } from '@campus/contract/people/own-profile.ts'
-import { userTypeNames } from '@campus/contract/roles.ts'
+import { numberNames, userTypeNames } from '@campus/contract/roles.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { LinkRow } from '../../../navigation/rows.tsx'
@@ -38,12 +38,11 @@ export const useSchoolFacts = (profile: Profile): (readonly [title: string, valu
   const say = useSay()
   const language = useLanguage()
   const { userType } = profile
-  const number = { student: words.studentNumber, teacher: words.jobNumber, visitor: words.guestNumber, family: words.guestNumber }
   const kind = { college: words.college, major: words.major, class: words.class, department: words.department }
   const facts: (readonly [string, string])[] = [
     [words.name, profile.name],
     [words.userType, say(userTypeNames[userType])],
-    [number[userType], profile.number],
+    [say(numberNames[userType]), profile.number],
     [words.grade, profile.grade],
     [words.school, nameIn(profile.school, language)],
     ...profile.units.map((unit) => [kind[unit.kind], nameIn(unit, language)] as const),

@@ -1,8 +1,9 @@
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import type { ProofWay } from '@campus/contract/registration/case.ts'
+import { numberNames } from '@campus/contract/roles.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useState } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -14,6 +15,7 @@ import { matchWords } from './words.ts'
 /** Whom the records know, masked. */
 function Found({ shown: { found, schoolId, userType } }: { readonly shown: MatchedCase }) {
   const words = useWords(matchWords)
+  const say = useSay()
   return (
     <>
       <h2>{words.title}</h2>
@@ -22,7 +24,7 @@ function Found({ shown: { found, schoolId, userType } }: { readonly shown: Match
         <FactList
           facts={[
             [words.name, found.name],
-            [words.number, found.number],
+            [say(numberNames[userType]), found.number],
             [words.idCard, found.idCard],
             [words.unit, found.unitName],
             [words.grade, found.grade],

@@ -9,7 +9,6 @@ export const matchWords = wordsOf({
     '學校有一份檔案與您填寫的資訊一致。為保護隱私，部分內容已隱藏。',
   ],
   name: ['姓名', 'Name', '姓名'],
-  number: ['学号/工号', 'Student or staff number', '學號／工號'],
   idCard: ['身份证号', 'ID number', '身分證號'],
   unit: ['单位', 'Unit', '單位'],
   grade: ['年级', 'Grade', '年級'],

@@ -1,8 +1,10 @@
 import type { person } from '@campus/contract/administration/people.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { roleNames } from '@campus/contract/roles.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
+import { numberNames, roleNames } from '@campus/contract/roles.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../../domain/person/avatar.tsx'
@@ -25,7 +27,8 @@ export function RecordCard({ person, action }: CardProps) {
   const words = useWords(personWords)
   const names = useWords(peopleWords)
   const say = useSay()
-  const { name, number, userType, avatar, state } = person
+  const { number, userType, avatar, state } = person
+  const name = personNameIn(person, useLanguage())
   return (
     <section className="console-card">
       <header>
@@ -34,7 +37,7 @@ export function RecordCard({ person, action }: CardProps) {
           <div className="person-head-text">
             <strong>{name}</strong>
             <span className="console-quiet console-figures">
-              {say(roleNames[userType])} · {number}
+              {say(roleNames[userType])} · {say(numberNames[userType])} {number}
             </span>
             <span>
               <PersonState state={state} />
@@ -47,7 +50,7 @@ export function RecordCard({ person, action }: CardProps) {
         facts={[
           [words.units, person.units.join(' / ')],
           [names.grade, person.grade],
-          [words.pinyin, person.namePinyin],
+          ...(name === person.name ? [[words.pinyin, person.namePinyin] as const] : [[names.name, person.name] as const]),
           [words.nickname, person.nickname],
           [names.phone, person.phone],
           [names.email, person.email],

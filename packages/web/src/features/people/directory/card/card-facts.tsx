@@ -1,4 +1,5 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { numberNames } from '@campus/contract/roles.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { LockOutline } from 'antd-mobile-icons'
@@ -29,7 +30,7 @@ interface FactProps {
 }
 
 function Fact({ card, field, value, href }: FactProps) {
-  const title = useSay()(cardFieldNames[field])
+  const title = useSay()(field === 'number' ? numberNames[card.userType] : cardFieldNames[field])
   const shown = value || <Missing isHidden={card.hidden.includes(field)} />
   return <li>{value && href ? <OutsideRow title={title} value={shown} href={href} /> : <PlainRow title={title} value={shown} />}</li>
 }

@@ -24,12 +24,11 @@ export const cardWords = wordsOf({
   portrait: (name: string): Phrase => [`${name}的形象照`, `Portrait of ${name}`, `${name}的形象照`],
 })
 
-/** The facts of a card, as their owner may hide them. */
-export const cardFieldNames: Record<(typeof cardFields)[number], Phrase> = {
+/** The facts of a card, as their owner may hide them; what the number is called depends on who they are. */
+export const cardFieldNames: Record<Exclude<(typeof cardFields)[number], 'number'>, Phrase> = {
   phone: ['电话', 'Phone', '電話'],
   email: ['邮箱', 'Email', '電子信箱'],
   qq: ['QQ', 'QQ', 'QQ'],
-  number: ['学工号', 'Number', '學工號'],
   unit: ['单位', 'Unit', '單位'],
   portrait: ['形象照', 'Portrait', '形象照'],
 }

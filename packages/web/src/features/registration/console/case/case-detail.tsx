@@ -1,7 +1,7 @@
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { resendCaseMail, resendUnmatchedMail, reviewedCase } from '@campus/contract/registration/console/cases.ts'
 import { registrationMethodNames } from '@campus/contract/registration/states.ts'
-import { userTypeNames } from '@campus/contract/roles.ts'
+import { numberNames, userTypeNames } from '@campus/contract/roles.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -56,7 +56,7 @@ function About({ shown }: Shown) {
       </header>
       <Facts
         facts={[
-          [words.number, `${say(userTypeNames[userType])} · ${number}`] as const,
+          [say(numberNames[userType]), `${say(userTypeNames[userType])} · ${number}`] as const,
           [words.unit, unitName] as const,
           [words.record, record && <PersonLink key="record" id={record.id} name={record.name} number={record.number} />] as const,
           [words.proofs, proofs.length > 0 ? proofs.map((proof) => words[proof]).join(words.comma) : words.noProof] as const,
