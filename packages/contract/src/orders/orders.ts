@@ -37,6 +37,11 @@ export const orderStateNames: Record<OrderState, Phrase> = {
   refunded: ['已退款', 'Refunded', '已退款'],
 }
 
+/** What an owner looks for among their orders: a state, or paper that still has to be collected. */
+export const ownOrderStates = ['to_collect', ...orderStates] as const
+export const OwnOrderState = z.enum(ownOrderStates)
+export type OwnOrderState = z.infer<typeof OwnOrderState>
+
 /** What can be done about an order now. */
 export const orderSteps = ['pay', 'cancel', 'retry', 'resend', 'download', 'refund', 'appeal'] as const
 
@@ -97,9 +102,9 @@ export const orders = call({
   method: 'GET',
   path: '/ecOrderApi/getOrderList',
   who: 'user',
-  summary: 'My orders, newest first, optionally of one state, delivery method or month.',
+  summary: 'My orders, newest first, optionally of one state, delivery method or month, or with paper to collect.',
   query: PageQuery.extend({
-    state: OrderState.optional(),
+    state: OwnOrderState.optional(),
     way: DocumentWay.optional(),
     month: z
       .string()

@@ -15,7 +15,7 @@ const tones: Record<OrderState, 'waiting' | 'good' | 'bad' | 'over'> = {
   refunded: 'over',
 }
 
-const toCollect: Phrase = ['待取件', 'To collect', '待取件']
+export const toCollect: Phrase = ['待取件', 'To collect', '待取件']
 
 /** How an order stands, in a word. One whose paper waits at the terminals is not over for who bought it. */
 export function OrderMark({

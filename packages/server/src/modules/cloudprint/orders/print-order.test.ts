@@ -100,14 +100,17 @@ test('a print that is paid waits at the terminals, is printed, and its owner is 
   const order = (await ask(orderDetail, { id: orderId }, student)).data
   assert.deepEqual([order.state, order.lines[0]?.delivery, order.lines[0]?.printTaskId], ['finished', 'not_picked_up', taskId])
   const listed = async () => (await ask(orders, {}, student)).data.rows[0]?.isToCollect
+  const toCollect = async (who: { readonly token: string }) => (await ask(orders, { state: 'to_collect' }, who)).data
   assert.deepEqual([order.isToCollect, await listed()], [true, true])
+  assert.deepEqual([(await toCollect(student)).rows.map(({ id }) => id), (await toCollect(student)).total], [[orderId], 1])
+  assert.equal((await toCollect(await enter(campus(), { schoolId: student.schoolId }))).total, 0)
   const [bill] = (await ask(movements, {}, student)).data.rows
   assert.equal(bill?.about, `报告.pdf · ${order.number}`)
 
   const terminal = await openTerminal(campus(), student.schoolId)
   await terminal.print(student, ready.itemId)
   const printed = await readTask(campus(), student, taskId)
-  assert.equal(await listed(), false)
+  assert.deepEqual([await listed(), (await toCollect(student)).total], [false, 0])
   assert.deepEqual([printed.state, printed.pagesPrinted, printed.place?.name, printed.refundAmount], ['printed', 6, terminal.name, 0])
   assert.deepEqual([printed.place?.nameEn, printed.place?.nameTw], [`${terminal.name} en`, `${terminal.name} tw`])
   assert.deepEqual((await ask(printTasks, {}, student)).data.rows[0]?.place, printed.place)

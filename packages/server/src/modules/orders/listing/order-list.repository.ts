@@ -12,6 +12,7 @@ import type { Scope } from '../../school/organisation/scope.service.ts'
 export interface OrderFilter {
   readonly schoolId: string
   readonly personId?: string | undefined
+  readonly ids?: readonly string[] | undefined
   /** The scope of the reader, by the unit of the buyer. */
   readonly scope: Scope
   readonly state?: OrderState | undefined
@@ -22,9 +23,10 @@ export interface OrderFilter {
 }
 
 /** The orders alone: a count that joined a payment would have to look at each order for it instead of at the index. */
-const orders = (sql: Sql, { schoolId, personId, scope, state, way, from, before, words }: OrderFilter) => {
+const orders = (sql: Sql, { schoolId, personId, ids, scope, state, way, from, before, words }: OrderFilter) => {
   let found = sql.selectFrom('purchase_order').where('purchase_order.school_id', '=', schoolId)
   if (personId) found = found.where('purchase_order.person_id', '=', personId)
+  if (ids) found = found.where('purchase_order.id', '=', fragment<string>`any(${ids}::uuid[])`)
   if (scope !== 'school')
     found = found.where('purchase_order.person_id', 'in', (row) =>
       row
@@ -106,6 +108,17 @@ export const listLinesOf = (sql: Sql, orderIds: readonly string[]) =>
     .select(['id', 'kind', 'order_id', 'name', 'name_en', 'name_tw', 'way', 'quantity', 'state', 'amount', 'refunded'])
     .orderBy('order_id')
     .orderBy('position')
+    .execute()
+
+/** The paper in what somebody bought and has been delivered. */
+export const listDeliveredPaper = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('order_line')
+    .innerJoin('purchase_order', 'purchase_order.id', 'order_line.order_id')
+    .where('purchase_order.person_id', '=', personId)
+    .where('purchase_order.state', '=', 'finished')
+    .where('order_line.way', '=', 'paper')
+    .select(['order_line.id', 'order_line.kind', 'order_line.order_id'])
     .execute()
 
 export const listAllOf = (sql: Sql, personId: string) =>

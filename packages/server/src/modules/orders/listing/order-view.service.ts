@@ -7,7 +7,7 @@ import { openPaymentOf } from '../../payment/payments/payment.service.ts'
 import { type LineRow, listLines } from '../order/order-line.repository.ts'
 import { byProduct } from '../order/product-of.ts'
 import type { LineDescription } from '../product.ts'
-import { findOrder, type ListedOrder, listLinesOf, type OrderFilter } from './order-list.repository.ts'
+import { findOrder, type ListedOrder, listDeliveredPaper, listLinesOf, type OrderFilter } from './order-list.repository.ts'
 import { buildTimeline, stepsFor } from './order-timeline.rules.ts'
 import { priceSteps } from './price-steps.rules.ts'
 
@@ -29,13 +29,21 @@ const presentHead = (row: ListedOrder): Omit<Row, 'lines' | 'isToCollect'> => ({
 
 const isWaiting = (description: LineDescription | undefined) => description?.delivery === 'not_picked_up'
 
+/** The orders of those lines of paper that wait at the terminals. */
+const ordersWaiting = async (ctx: Ctx, paper: readonly Pick<LineRow, 'id' | 'kind' | 'order_id'>[]) => {
+  const descriptions = await descriptionsOf(ctx, paper)
+  return new Set(paper.filter(({ id }) => isWaiting(descriptions.get(id))).map(({ order_id }) => order_id))
+}
+
 /** Orders whose files are there and whose paper waits at the terminals. */
 const toCollect = async (ctx: Ctx, rows: readonly ListedOrder[], lines: Awaited<ReturnType<typeof listLinesOf>>) => {
   const finished = new Set(rows.filter(({ state }) => state === 'finished').map(({ id }) => id))
   const paper = lines.filter(({ order_id, way }) => way === 'paper' && finished.has(order_id))
-  const descriptions = await descriptionsOf(ctx, paper)
-  return new Set(paper.filter(({ id }) => isWaiting(descriptions.get(id))).map(({ order_id }) => order_id))
+  return ordersWaiting(ctx, paper)
 }
+
+/** All orders of the caller with paper to collect. */
+export const ownToCollect = async (ctx: CallerCtx) => ordersWaiting(ctx, await listDeliveredPaper(ctx.sql, ctx.caller.personId))
 
 const maxNamed = 2
 

@@ -12,11 +12,12 @@ import { closeOrder, refundLines } from '../lines/order-lines.service.ts'
 import { retryLines } from '../lines/retry.service.ts'
 import { type LineRow, listLines } from '../order/order-line.repository.ts'
 import { countOrders, findUnpaid, listAllOf, listLinesOf, listOrders } from './order-list.repository.ts'
-import { mine, orderOf, presentRows, requireOwn } from './order-view.service.ts'
+import { mine, orderOf, ownToCollect, presentRows, requireOwn } from './order-view.service.ts'
 
 export const list = async (ctx: CallerCtx, { state, way, month, ...page }: InputOf<typeof orders>): Promise<OutputOf<typeof orders>> => {
   const span = month ? monthIn((await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone, month) : undefined
-  const filter = { ...mine(ctx), state, way, from: span?.from, before: span?.until }
+  const which = state === 'to_collect' ? { ids: [...(await ownToCollect(ctx))] } : { state }
+  const filter = { ...mine(ctx), ...which, way, from: span?.from, before: span?.until }
   const rows = await listOrders(ctx.sql, filter, page)
   return { rows: await presentRows(ctx, rows), total: await countOrders(ctx.sql, filter, maxListed + 1) }
 }

@@ -1,5 +1,6 @@
 import { Id } from '@campus/contract/fields.ts'
-import { OrderState, orderStateNames, orderStates, orders } from '@campus/contract/orders/orders.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import { OwnOrderState, orderStateNames, orders, ownOrderStates } from '@campus/contract/orders/orders.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -14,6 +15,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
+import { toCollect } from '../../../domain/order/order-mark.tsx'
 import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { RowsWithDetail } from '../../../navigation/rows-with-detail.tsx'
@@ -26,16 +28,18 @@ import { ordersWords } from './words.ts'
 const monthsOffered = 24
 
 interface Filter {
-  readonly state: OrderState | undefined
+  readonly state: OwnOrderState | undefined
   readonly month: string | undefined
 }
+
+const stateNames: Record<OwnOrderState, Phrase> = { ...orderStateNames, to_collect: toCollect }
 
 const show = (filter: Partial<Filter>) => void redirect(ordersPaths.orders, filter)
 
 function Filters({ filter }: { readonly filter: Filter }) {
   const words = useWords(ordersWords)
   const say = useSay()
-  const states = orderStates.map((state) => [state, say(orderStateNames[state])] as const)
+  const states = ownOrderStates.map((state) => [state, say(stateNames[state])] as const)
   return (
     <div className="beside-filters orders-filters">
       <MonthSelect
@@ -61,7 +65,7 @@ const Month = orders.query.shape.month
 export default function OrdersScreen() {
   const words = useWords(ordersWords)
   const query = useQueryOf(ordersPaths.orders)
-  const filter = { state: OrderState.safeParse(query.state).data, month: Month.safeParse(query.month).data }
+  const filter = { state: OwnOrderState.safeParse(query.state).data, month: Month.safeParse(query.month).data }
   const pages = usePages(keyOf(orders, filter), (pageNum, signal) => send(orders, { ...filter, pageNum }, { signal }))
   const refresh = () => void pages.refetch()
   useTopic('order', refresh, refresh)
