@@ -5,6 +5,7 @@ import { printingRefusals } from '@campus/contract/refusals/printing.ts'
 import { printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
 import { idleWords } from '@campus/kiosk/idle/words.ts'
 import { printWords, visitWords } from '@campus/kiosk/visit/words.ts'
+import { progressWords } from '@campus/web/domain/pick-up/progress-words.ts'
 import { pickUpWords } from '@campus/web/domain/pick-up/words.ts'
 import { eventLooks, timelineWords } from '@campus/web/features/certificates/application/timeline-words.ts'
 import { applicationWords, stepWords } from '@campus/web/features/certificates/application/words.ts'
@@ -83,9 +84,14 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   const kiosk = atKiosk(machine)
   const phone = await device({ as: person, isShared: true })
   const { qrAddress } = await showCode(phone, paper)
+  const { t, fact } = reading(phone, 'zh_CN')
+  const code = phone.getByRole('dialog', { name: t(pickUpWords.title) })
   virtualPrinter.jam(2)
   await machine.scan(qrAddress)
   await kiosk.print(name)
+  // The phone follows the terminal by itself: where it prints, that it has stopped, and what is left.
+  await expect(code.getByRole('status')).toContainText(t(progressWords.stopped))
+  await expect(code.getByRole('status')).toContainText(t(machine.name))
   await expect(kiosk.heading(printWords.stopped)).toBeVisible()
   await expect(kiosk.complaint).toContainText(kiosk.t(printerReasonNames.media_jam))
   await expectSound(screen, 'steps/kiosk-jammed')
@@ -93,6 +99,7 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   await expect(kiosk.heading(printWords.failed)).toBeVisible()
   await expect(kiosk.text(printWords.cameOut(1, due))).toBeVisible()
   await expect(kiosk.text(printWords.codeStays(due - 1))).toBeVisible()
+  await expect(code).toContainText(t(progressWords.failedText(1, due - 1)))
   await expectSound(screen, 'steps/kiosk-failed')
   await kiosk.finish()
   await expect(kiosk.heading(idleWords.cannotPrint)).toBeVisible()
@@ -109,6 +116,5 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   await machine.scan(qrAddress)
   await expect(kiosk.complaint).toHaveText(kiosk.t(printingRefusals.pickup_code_expired))
   await phone.reload()
-  const { t, fact } = reading(phone, 'zh_CN')
   await expect(fact(applicationWords.copies)).toHaveText(t(applicationWords.printed(copies, copies)))
 })
