@@ -179,12 +179,14 @@ import * as scheduleTerms from './schedule/terms.ts'
 import * as timetable from './schedule/timetable.ts'
 import * as consoleAppointments from './school/console/appointments.ts'
 import * as consoleDictionaries from './school/console/dictionaries.ts'
+import * as consoleLook from './school/console/look.ts'
 import * as consoleOrganisation from './school/console/organisation.ts'
 import * as consoleSettings from './school/console/settings.ts'
 import * as dictionaries from './school/dictionaries.ts'
 import * as distances from './school/distances.ts'
 import * as legalDocuments from './school/legal-documents.ts'
 import * as loginPage from './school/login-page.ts'
+import * as look from './school/look.ts'
 import * as organisation from './school/organisation.ts'
 import * as places from './school/places.ts'
 import * as schoolInfo from './school/school-info.ts'
@@ -211,7 +213,7 @@ import * as consoleWallet from './wallet/console.ts'
 import * as withdrawals from './wallet/withdrawals.ts'
 
 const areas = [
-  [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation, schoolInfo, distances],
+  [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation, schoolInfo, distances, look],
   [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, secondFactor, notices, ownChannels],
   [proof, accountChanges],
   [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, directory, privacy],
@@ -221,7 +223,7 @@ const areas = [
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],
   [consolePeople, consoleAccountResets, consoleFailedJobs, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
-  [consoleAppointments, consoleWork, consoleSearch, consolePersonOverview],
+  [consoleAppointments, consoleLook, consoleWork, consoleSearch, consolePersonOverview],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
   [consoleStatus, consoleSessions, jobQueue, consoleAccess, duties, retention, backups, configuration],

@@ -20,6 +20,12 @@ export const fieldTexts = {
     '請輸入以 http:// 或 https:// 開頭的網址',
   ],
   plate: ['请输入正确的车牌号，如 京A12345', 'Enter a license plate such as 京A12345', '請輸入正確的車牌號，如 京A12345'],
+  colour: ['请输入 #1d5bbf 这样的颜色值', 'Enter a colour such as #1d5bbf', '請輸入 #1d5bbf 這樣的顏色值'],
+  colour_too_light: [
+    '颜色太浅，白色文字看不清，请选深一些的颜色',
+    'White text is hard to read on this colour. Choose a darker one.',
+    '顏色太淺，白色文字看不清，請選深一些的顏色',
+  ],
   chinese: ['只能输入中文', 'Use only Chinese characters', '只能輸入中文'],
   letters: ['只能输入英文字母', 'Use only letters A to Z', '只能輸入英文字母'],
   digits: ['只能输入数字', 'Use only digits', '只能輸入數字'],

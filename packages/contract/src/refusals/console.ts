@@ -46,6 +46,11 @@ export const consoleRefusals = {
     'This unit cannot be deleted because people, units or scopes still depend on it',
     '單位內還有人員、下級單位或管理範圍，不能刪除',
   ],
+  look_changed: [
+    '别人刚刚修改了学校形象，请刷新后再改',
+    'Someone else has just changed the school look. Reload before you edit it.',
+    '別人剛剛修改了學校形象，請重新整理後再改',
+  ],
   appointments_changed: [
     '别人刚刚修改了这份名单，请刷新后再改',
     'Someone else has just changed this list. Reload before you edit it.',

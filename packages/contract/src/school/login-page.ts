@@ -4,6 +4,7 @@ import { OutsideProvider } from '../account/outside.ts'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 import { Role, UserType } from '../roles.ts'
+import { SchoolLook } from './look.ts'
 import { Titled } from './schools.ts'
 
 /** One account of each role, shown on the login page of the demo alone. */
@@ -18,6 +19,7 @@ export const loginInit = call({
   query: z.object({ schoolId: Id.optional() }),
   output: z.object({
     school: Titled.extend({ id: Id, code: z.string() }),
+    look: SchoolLook,
     product: z.object({ name: z.string(), company: z.string(), version: z.string(), appCode: z.string(), appVersion: z.string() }),
     ways: z.array(LoginWay),
     outside: z.array(OutsideProvider),

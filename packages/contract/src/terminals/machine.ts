@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 import type { RefusalCode } from '../refusals.ts'
+import { SchoolLook } from '../school/look.ts'
 import { Titled } from '../school/schools.ts'
 import { OpeningHours, PrinterReason, PrinterState, SystemState, TerminalAbility, TerminalName } from './terminal-states.ts'
 
@@ -36,6 +37,7 @@ export const terminalSelf = call({
     id: Id,
     number: z.string(),
     school: Titled,
+    look: SchoolLook,
     part: TerminalPart,
     abilities: z.array(TerminalAbility),
     hours: z.array(OpeningHours),

@@ -72,6 +72,11 @@ const dispositionOf = (name: string) => `inline; filename*=UTF-8''${encodeURICom
 const hasVersion = ({ 'if-none-match': known = '' }: Headers, etag: string) =>
   known.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag)
 
+const keepingOf = (isPublic: 'forGood' | 'asked' | undefined) => {
+  if (isPublic === 'forGood') return 'public, max-age=31536000, immutable'
+  return isPublic ? 'public, no-cache' : 'private, no-cache'
+}
+
 const sendRaw = async (reply: FastifyReply, value: RawAnswer, headers: Headers) => {
   if ('redirect' in value) return reply.redirect(value.redirect, 302)
   if ('status' in value) {
@@ -80,7 +85,7 @@ const sendRaw = async (reply: FastifyReply, value: RawAnswer, headers: Headers) 
   }
   if ('version' in value) {
     const etag = `"${value.version}"`
-    reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    reply.header('etag', etag).header('cache-control', keepingOf(value.isPublic))
     if (hasVersion(headers, etag)) return reply.code(304).send()
     return reply
       .type(value.contentType)

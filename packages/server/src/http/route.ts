@@ -54,7 +54,9 @@ interface VersionedAnswer {
   readonly version: string
   readonly contentType: string
   readonly name: string
-  readonly make: () => Promise<string>
+  readonly make: () => Promise<string | Buffer>
+  /** It is the same for everybody; `forGood` where its address names this version. */
+  readonly isPublic?: 'forGood' | 'asked'
 }
 
 /** A call is for people or for machines, never for both. */

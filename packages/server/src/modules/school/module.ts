@@ -8,7 +8,7 @@ import { addTexts } from './starter/add-texts.service.ts'
 
 export const schoolModule = defineModule({
   name: 'school',
-  after: ['audit'],
+  after: ['audit', 'files'],
   routes: schoolRoutes,
   personalData: { appointments: exportAppointments },
   onAccountClosed: endAppointments,

@@ -2791,6 +2791,15 @@ export interface School {
   state: Generated<"open" | "closed">;
 }
 
+export interface SchoolLook {
+  changed_at: Timestamp;
+  colour: string | null;
+  logo: Buffer | null;
+  logo_digest: string | null;
+  school_id: string;
+  version: number;
+}
+
 export interface SchoolSetting {
   key: string;
   school_id: string;
@@ -3622,6 +3631,7 @@ export interface DB {
   schedule_import: ScheduleImport;
   schedule_import_line: ScheduleImportLine;
   school: School;
+  school_look: SchoolLook;
   school_setting: SchoolSetting;
   score: Score;
   score_change: ScoreChange;

@@ -33,10 +33,16 @@ const drawUpright = (open: Open, { max }: WorkOf<'upright'>) =>
 const drawPart = (open: Open, { area, size: [width, height], degrees }: WorkOf<'part'>) =>
   open().extract(area).resize(width, height, { fit: 'fill' }).rotate(degrees).jpeg(forPrint)
 
+const drawLogo = async (open: Open, { max, min }: WorkOf<'logo'>) => {
+  if (Math.min(...(await sizeUpright(open))) < min) throw new PictureTooSmall()
+  return open().autoOrient().resize(max, max, { fit: 'inside', withoutEnlargement: true }).png({ compressionLevel: 9 })
+}
+
 const drawAs = async (open: Open, work: PictureWork): Promise<Sharp> => {
   if (work.kind === 'frame') return drawFrame(open, work)
   if (work.kind === 'upright') return drawUpright(open, work)
   if (work.kind === 'part') return drawPart(open, work)
+  if (work.kind === 'logo') return drawLogo(open, work)
   if (work.kind === 'ink') return drawInk(open())
   return work.kind === 'strokes' ? drawStrokes(open()) : drawSeal(open())
 }

@@ -23,6 +23,8 @@ export type PictureWork =
   | { readonly kind: 'ink' }
   /** A seal without its paper: a PNG. */
   | { readonly kind: 'seal' }
+  /** Whole and with what is transparent, no side above `max`: a PNG. */
+  | { readonly kind: 'logo'; readonly max: number; readonly min: number }
 
 export interface PictureTask {
   readonly bytes: Uint8Array

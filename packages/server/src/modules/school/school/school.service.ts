@@ -8,6 +8,7 @@ import { productNameIn } from '../../../platform/config/installation.ts'
 import type { Column } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { demo } from '../demo.extension.ts'
+import { readLook } from '../look/look.service.ts'
 import { titlesOf } from '../titles.ts'
 import { listVersionsInForce } from './legal-document.repository.ts'
 import * as repository from './school.repository.ts'
@@ -102,6 +103,7 @@ export const loginPage = async (ctx: Ctx, { schoolId }: InputOf<typeof loginInit
   const settings = await readSettings(ctx.sql, school.id)
   return {
     school: presentSchool(school),
+    look: await readLook(ctx, school.id),
     product: productOf(ctx),
     ...waysInto(ctx, settings),
     hasHomeTab: settings.hasHomeTab,

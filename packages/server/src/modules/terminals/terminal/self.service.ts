@@ -2,6 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { terminalSelf } from '@campus/contract/terminals/machine.ts'
 import type { MachineCtx } from '../../../context/context.ts'
 import { nearestFirst } from '../../school/places/place.service.ts'
+import { readLook } from '../../school/look/look.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { listTerminals, type TerminalRow } from './terminal.repository.ts'
@@ -31,6 +32,7 @@ export const readSelf = async (ctx: MachineCtx): Promise<OutputOf<typeof termina
     number,
     ...nameOf(row),
     school: { name: school.name, nameEn: school.name_en, nameTw: school.name_tw },
+    look: await readLook(ctx, schoolId),
     part,
     abilities,
     hours,

@@ -37,6 +37,7 @@ export const schoolActions = {
   'school.dictionary_entry_saved': ['保存字典项', 'Saved a dictionary entry', '儲存字典項'],
   'school.document_published': ['发布协议', 'Published a legal text', '發布協議'],
   'school.leaders_changed': ['更改单位负责人', 'Changed the leaders of a unit', '更改單位負責人'],
+  'school.look_changed': ['更改学校形象', 'Changed the school look', '更改學校形象'],
   'school.post_added': ['新增职务', 'Added a post', '新增職務'],
   'school.post_changed': ['修改职务', 'Changed a post', '修改職務'],
   'school.post_deleted': ['删除职务', 'Deleted a post', '刪除職務'],
