@@ -1,7 +1,8 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { dressInColour } from '@campus/ui/theme/school-colours.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useIsAway } from '../machine/connection.ts'
 import type { Self } from '../machine/use-self.ts'
 import { Clock } from './clock.tsx'
@@ -24,9 +25,14 @@ export function Frame({ self, onEnd, children }: FrameProps) {
   const words = useWords(frameWords)
   const language = useLanguage()
   const isAway = useIsAway()
+  const colour = self?.look.colour
+  useEffect(() => {
+    if (colour !== undefined) dressInColour(colour)
+  }, [colour])
   return (
     <div className="frame">
       <header className="frame-top">
+        {self?.look.logo && <img className="frame-logo" src={self.look.logo} alt="" />}
         <p className="frame-name">
           <strong>{self ? nameIn(self.school, language) : words.terminal}</strong>
           {self && (

@@ -9,6 +9,7 @@ import { UpdateNotice } from '../offline/update-notice.tsx'
 import { useSession } from '../session/use-session.ts'
 import { AccountLanguage } from './account-language.tsx'
 import { CurrentScreen } from './current-screen.tsx'
+import { FollowLook } from './follow-look.ts'
 import { ProofLayer } from './proof-layer.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { useWaitingStamps } from './use-waiting-stamps.ts'
@@ -25,6 +26,7 @@ export function App() {
         <CurrentScreen />
       </ScreenBoundary>
       {isLoggedIn && <AccountLanguage />}
+      {isLoggedIn && <FollowLook />}
       {isLoggedIn && <MessageToast />}
       <ProofLayer />
       <FeedbackLayer />

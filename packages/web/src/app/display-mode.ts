@@ -1,12 +1,14 @@
+import { dressInColour } from '@campus/ui/theme/school-colours.ts'
 import { htmlLanguage } from '@campus/ui/words/language-store.ts'
 import { readSession, sessionStore } from '../session/session-store.ts'
 
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')
 
 const apply = () => {
-  const { displayMode, language } = readSession()
+  const { displayMode, language, look } = readSession()
   const isDark = displayMode === 'dark' || (displayMode === 'system' && darkSystem.matches)
   document.documentElement.dataset.prefersColorScheme = isDark ? 'dark' : 'light'
+  dressInColour(look.colour)
   document.documentElement.lang = htmlLanguage[language]
 }
 

@@ -4,6 +4,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { useProductName } from '../installation/installation.ts'
 import { redirect } from '../navigation/navigator.ts'
+import { SchoolMark } from './school-mark.tsx'
 import { useTabs } from './tabs.ts'
 import './tab-links.css'
 import type { Path } from '@campus/contract/paths/path.ts'
@@ -34,7 +35,7 @@ export function TabLinks({ place }: { readonly place: 'bar' | 'rail' }) {
     <nav className={`tabs tabs-${place}`} aria-label={words.sections}>
       {place === 'rail' && (
         <p className="rail-brand">
-          <img src="/icon.svg" alt="" width="32" height="32" />
+          <SchoolMark />
           {product}
         </p>
       )}

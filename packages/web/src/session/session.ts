@@ -3,6 +3,7 @@ import { afterLoss } from '@campus/client/session/session-store.ts'
 import { SessionUser } from '@campus/contract/envelope.ts'
 import { defaultLanguage, languages } from '@campus/contract/language.ts'
 import { UserType } from '@campus/contract/roles.ts'
+import { SchoolLook } from '@campus/contract/school/look.ts'
 import { z } from 'zod'
 
 export const LoginMode = z.enum(['password', 'phone', 'email', 'passkey', 'wechat', 'wecom', 'dingtalk', 'sso', 'scan', 'face'])
@@ -30,6 +31,7 @@ const SessionFields = z.object({
     .catch(randomId),
   deviceInfo: z.object({ model: z.string(), system: z.string(), screen: z.string() }).catch(nothingKnown),
   school: z.object({ id: z.uuid(), name: z.string() }).nullable().catch(null),
+  look: SchoolLook.catch({ colour: null, logo: '' }),
   displayMode: SessionUser.shape.displayMode.catch('system'),
   tabBar: z.enum(['five', 'four']).catch('five'),
   freeBeans: Beans.catch(null),

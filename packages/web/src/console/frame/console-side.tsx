@@ -2,6 +2,7 @@ import type { Path } from '@campus/contract/paths/path.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LeftOutline, SearchOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
+import { SchoolMark } from '../../layout/school-mark.tsx'
 import { useWide } from '../../layout/use-wide.ts'
 import { back } from '../../navigation/navigator.ts'
 import { ConsoleDialog } from '../dialog/console-dialog.tsx'
@@ -66,7 +67,7 @@ function SideMenu({ current, work, onSearch }: MenuProps) {
     <div className="console-side">
       <ConsoleMenu current={current} work={work}>
         <p className="console-brand">
-          <img src="/icon.svg" alt="" width="32" height="32" />
+          <SchoolMark />
           {words.administration}
         </p>
         <SearchButton onSearch={onSearch} />

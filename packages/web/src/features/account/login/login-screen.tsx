@@ -7,7 +7,9 @@ import { useProductName } from '../../../installation/installation.ts'
 import { LanguageSelect } from '../../../layout/language-select.tsx'
 import { enter, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { useKeepLook } from '../../../session/keep-look.ts'
 import { readSession } from '../../../session/session-store.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { useLoginPage } from '../school/use-login-page.ts'
 import { CampusPicture } from './campus-picture.tsx'
 import { LoginFrame } from './login-frame.tsx'
@@ -44,12 +46,14 @@ export default function LoginScreen() {
   const { back } = useQueryOf(accountPaths.login)
   const page = useLoginPage()
   useProperPlace(back)
+  useKeepLook(page.data?.look)
+  const look = useSession('look')
   return (
     <div className="login">
       <header className="login-brand">
         <LanguageSelect />
         <div className="login-name">
-          <Crest />
+          {look.logo ? <img className="login-logo" src={look.logo} alt="" /> : <Crest />}
           <div>
             <h1>{product}</h1>
             <p>{words.tagline}</p>
