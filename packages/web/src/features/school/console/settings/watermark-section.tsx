@@ -3,24 +3,12 @@ import { Watermark } from '@campus/ui/watermark/watermark.tsx'
 import { schoolWatermark } from '@campus/ui/watermark/watermark-look.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useWatch } from 'react-hook-form'
+import { ColourField } from '../../../../console/fields/colour-field.tsx'
 import { SliderField } from '../../../../console/fields/slider-field.tsx'
 import { useShownUser } from '../../../../session/shown-user.ts'
 import { Section, type SettingsForm } from './sections.tsx'
 import './settings-screen.css'
-import { Field } from '@campus/ui/form/field.tsx'
-import type { FormField } from '@campus/ui/form/form-field.ts'
-import { type FieldValues, useController } from 'react-hook-form'
 import { settingsWords } from './words.ts'
-import '../../../../console/fields/fields.css'
-
-function ColourField<Input extends FieldValues, Output>({ form, name, label }: FormField<Input, Output>) {
-  const { field, fieldState } = useController({ control: form.control, name })
-  return (
-    <Field label={label} error={fieldState.error?.message}>
-      {(wiring) => <input className="field-colour" type="color" {...wiring} {...field} />}
-    </Field>
-  )
-}
 
 function Preview({ form }: { readonly form: SettingsForm }) {
   const words = useWords(settingsWords)
