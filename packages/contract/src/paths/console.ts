@@ -81,6 +81,7 @@ export const consolePaths = {
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
   posts: path<{ id?: string }>('/pages/console/school/posts'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),
+  look: path('/pages/console/school/look'),
   /** `find` narrows the settings to those that have these words. */
   settings: path<{ find?: string }>('/pages/console/school/settings'),
   faceSettings: path('/pages/console/faces/settings'),

@@ -15,6 +15,7 @@ export const schoolFeature = defineFeature({
     { path: consolePaths.posts, section: menuSections.school, order: 15 },
     { path: consolePaths.dictionaries, section: menuSections.school, order: 20 },
     { path: consolePaths.legalDocuments, section: menuSections.school, order: 30 },
+    { path: consolePaths.look, section: menuSections.school, order: 35 },
     {
       path: consolePaths.settings,
       section: menuSections.school,

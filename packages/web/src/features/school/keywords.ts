@@ -19,10 +19,14 @@ export const keywords: Keywords = {
     ['隐私政策', 'privacy policy', '隱私權政策', 'yin si zheng ce'],
     ['用户协议', 'user agreement', '使用者協議', 'yong hu xie yi'],
   ],
+  'console-look': [
+    ['校名', 'school name', '校名', 'xiao ming'],
+    ['校徽', 'logo', '校徽', 'xiao hui'],
+    ['颜色', 'colour', '顏色', 'yan se'],
+  ],
   'console-settings': [
     ['时区', 'time zone', '時區', 'shi qu'],
     ['节假日', 'holidays', '節假日', 'jie jia ri'],
     ['工作时间', 'working hours', '工作時間', 'gong zuo shi jian'],
-    ['校名', 'school name', '校名', 'xiao ming'],
   ],
 }

@@ -1,5 +1,5 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { ContentOutline, FileOutline, SetOutline, TeamOutline, UserSetOutline } from 'antd-mobile-icons'
+import { ContentOutline, FileOutline, PictureOutline, SetOutline, TeamOutline, UserSetOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const schoolTiles: readonly Tile[] = [
@@ -38,6 +38,15 @@ export const schoolTiles: readonly Tile[] = [
     title: ['协议管理', 'Agreements', '協議管理'],
     spelling: 'xie yi guan li',
     icon: FileOutline,
+  },
+  {
+    name: 'console-look',
+    group: 'office',
+    order: 4355,
+    path: consolePaths.look,
+    title: ['学校形象', 'School look', '學校形象'],
+    spelling: 'xue xiao xing xiang',
+    icon: PictureOutline,
   },
   {
     name: 'console-settings',

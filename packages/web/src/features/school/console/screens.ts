@@ -15,6 +15,7 @@ export const schoolConsoleScreens: readonly Screen[] = [
     ['数据字典', 'Dictionaries', '資料字典'],
     () => import('./dictionaries/dictionaries-screen.tsx'),
   ),
+  consoleScreen(consolePaths.look, ['学校形象', 'School look', '學校形象'], () => import('./look/look-screen.tsx')),
   {
     ...consoleScreen(consolePaths.settings, ['学校设置', 'School settings', '學校設定'], () => import('./settings/settings-screen.tsx')),
     area: inNoDuty,
