@@ -1,4 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { consoleLook, saveLook } from '@campus/contract/school/console/look.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
@@ -6,6 +7,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -19,6 +21,8 @@ import { useAskBeforeLeaving } from '../../../../form/use-ask-before-leaving.ts'
 import { useForm } from '../../../../form/use-form.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import '../../../../console/look/console-look.css'
+import { LogoField } from './logo-field.tsx'
+import { LookPreview } from './look-preview.tsx'
 import './look-screen.css'
 import { lookWords } from './words.ts'
 
@@ -27,6 +31,9 @@ type Look = OutputOf<typeof consoleLook>
 const productColour = '#1d5bbf'
 const LookFields = saveLook.body.pick({ name: true, nameEn: true, nameTw: true, colour: true })
 const fieldsOf = ({ name, nameEn, nameTw, colour }: Look) => ({ name, nameEn, nameTw, colour })
+
+/** Nothing about a logo that stays; without the words that a browser puts before the bytes of a new one. */
+const logoToSend = (saved: string, shown: string) => (shown === saved ? {} : { logo: shown ? shown.slice(shown.indexOf(',') + 1) : null })
 
 function SealCard() {
   const words = useWords(lookWords)
@@ -43,20 +50,23 @@ function SealCard() {
 
 function LookForm({ look }: { readonly look: Look }) {
   const words = useWords(lookWords)
+  const language = useLanguage()
   const [saved, setSaved] = useState(look)
+  const [logo, setLogo] = useState(look.logo)
   const form = useForm(LookFields, fieldsOf(look))
   const { act } = useAction(saveLook, { changes: [consoleLook, loginInit], quiet: true })
-  const { colour = null } = useWatch({ control: form.control })
-  const { isDirty, isSubmitting } = useFormState({ control: form.control })
-  useAskBeforeLeaving(isDirty && !isSubmitting)
+  const { name = '', nameEn = '', nameTw = '', colour = null } = useWatch({ control: form.control })
+  const { isDirty, isSubmitting, errors } = useFormState({ control: form.control })
+  useAskBeforeLeaving((isDirty || logo !== saved.logo) && !isSubmitting)
   return (
     <div className="look-columns">
       <Form
         form={form}
         label={words.lead}
         onSubmit={async (fields) => {
-          const after = await act({ ...fields, version: saved.version })
+          const after = await act({ ...fields, ...logoToSend(saved.logo, logo), version: saved.version })
           setSaved(after)
+          setLogo(after.logo)
           form.reset(fieldsOf(after))
           toast(words.saved, 'success')
         }}
@@ -64,6 +74,10 @@ function LookForm({ look }: { readonly look: Look }) {
         <section className="console-card">
           <h2>{words.names}</h2>
           <TripleField form={form} label={words.names} names={['name', 'nameEn', 'nameTw']} isLong />
+        </section>
+        <section className="console-card">
+          <h2>{words.logo}</h2>
+          <LogoField logo={logo} onChange={setLogo} />
         </section>
         <section className="console-card">
           <h2>{words.colour}</h2>
@@ -79,6 +93,7 @@ function LookForm({ look }: { readonly look: Look }) {
         <SealCard />
         <FormButtons form={form} />
       </Form>
+      <LookPreview name={nameIn({ name, nameEn, nameTw }, language)} logo={logo} colour={errors.colour ? saved.colour : colour} />
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import { refusals } from '@campus/contract/refusals.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Field } from '@campus/ui/form/field.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { type ChangeEvent, useState } from 'react'
+import './logo-field.css'
+import { readLogo } from './read-logo.ts'
+import { lookWords } from './words.ts'
+
+interface LogoFieldProps {
+  /** What is shown: an address, or empty. */
+  readonly logo: string
+  /** A picture as a `data:` address, or empty where the logo is taken away. */
+  readonly onChange: (picture: string) => void
+}
+
+export function LogoField({ logo, onChange }: LogoFieldProps) {
+  const words = useWords(lookWords)
+  const say = useSay()
+  const [refused, setRefused] = useState<Parameters<typeof say>[0]>()
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    const read = await readLogo(file)
+    // The same file may be chosen again after it was changed.
+    target.value = ''
+    if ('picture' in read) onChange(read.picture)
+    setRefused('refused' in read ? refusals[read.refused] : undefined)
+  }
+  return (
+    <div className="look-logo">
+      {logo ? <img src={logo} alt={words.logo} /> : <p className="console-note">{words.noLogo}</p>}
+      <Field label={words.chooseLogo} hint={words.logoHint} error={refused && say(refused)}>
+        {(wiring) => <input type="file" accept="image/png,image/jpeg,image/svg+xml" {...wiring} onChange={(event) => void choose(event)} />}
+      </Field>
+      {logo && (
+        <Button size="small" onClick={() => onChange('')}>
+          {words.removeLogo}
+        </Button>
+      )}
+    </div>
+  )
+}
