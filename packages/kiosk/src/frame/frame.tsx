@@ -1,5 +1,6 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { dressInColour } from '@campus/ui/theme/school-colours.ts'
+import { schoolColours } from '@campus/contract/school/school-colours.ts'
+import { setVariables } from '@campus/ui/theme/set-variables.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useEffect } from 'react'
@@ -27,7 +28,7 @@ export function Frame({ self, onEnd, children }: FrameProps) {
   const isAway = useIsAway()
   const colour = self?.look.colour
   useEffect(() => {
-    if (colour !== undefined) dressInColour(colour)
+    if (colour !== undefined) setVariables(schoolColours(colour))
   }, [colour])
   return (
     <div className="frame">

@@ -1,4 +1,5 @@
-import { dressInColour } from '@campus/ui/theme/school-colours.ts'
+import { schoolColours } from '@campus/contract/school/school-colours.ts'
+import { setVariables } from '@campus/ui/theme/set-variables.ts'
 import { htmlLanguage } from '@campus/ui/words/language-store.ts'
 import { readSession, sessionStore } from '../session/session-store.ts'
 
@@ -8,7 +9,7 @@ const apply = () => {
   const { displayMode, language, look } = readSession()
   const isDark = displayMode === 'dark' || (displayMode === 'system' && darkSystem.matches)
   document.documentElement.dataset.prefersColorScheme = isDark ? 'dark' : 'light'
-  dressInColour(look.colour)
+  setVariables(schoolColours(look.colour))
   document.documentElement.lang = htmlLanguage[language]
 }
 

@@ -1,4 +1,4 @@
-import { schoolColours } from '@campus/ui/theme/school-colours.ts'
+import { schoolColours } from '@campus/contract/school/school-colours.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { CSSProperties } from 'react'
 import { useProductName } from '../../../../installation/installation.ts'

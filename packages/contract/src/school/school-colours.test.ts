@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contrastOf, SchoolColour } from '@campus/contract/school/colour.ts'
+import { contrastOf, SchoolColour } from './colour.ts'
 import { schoolColours } from './school-colours.ts'
 
 test('whatever colour a school may choose, its text and buttons can be read in the light and in the dark', () => {

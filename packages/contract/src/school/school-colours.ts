@@ -1,4 +1,4 @@
-import { channelsOf, contrastOf, minContrast } from '@campus/contract/school/colour.ts'
+import { channelsOf, contrastOf, minContrast } from './colour.ts'
 
 const mix = (colour: string, other: string, share: number) => {
   const others = channelsOf(other)
@@ -46,8 +46,3 @@ type Colours = Readonly<Record<keyof ReturnType<typeof coloursFrom>, string>>
 const unset = Object.fromEntries(Object.keys(coloursFrom(black)).map((name) => [name, 'initial'])) as Colours
 
 export const schoolColours = (colour: string | null): Colours => (colour === null ? unset : coloursFrom(colour))
-
-/** The whole page takes the colour of a school, or that of the product again. */
-export const dressInColour = (colour: string | null): void => {
-  for (const [name, value] of Object.entries(schoolColours(colour))) document.documentElement.style.setProperty(name, value)
-}
