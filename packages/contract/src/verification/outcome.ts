@@ -114,6 +114,8 @@ export type SignerInfo = z.infer<typeof SignerInfo>
 /** The document that was found, with just enough about its holder to identify the paper. */
 const VerifiedDocument = z.object({
   school: Titled,
+  /** The address of its logo, or empty. */
+  schoolLogo: z.string().default(''),
   template: Titled,
   serial: z.string(),
   holderMasked: z.string(),

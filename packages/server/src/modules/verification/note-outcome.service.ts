@@ -4,6 +4,7 @@ import type { Outcome, Signatory, SignerInfo, VerificationWay } from '@campus/co
 import type { Ctx } from '../../context/context.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { IssuedDocument } from '../documents/issued/issued.service.ts'
+import { readLook } from '../school/look/look.service.ts'
 import { requireSchool } from '../school/school/school.service.ts'
 import { coarseNetwork, type Judgement, type RecordState } from './outcome.rules.ts'
 import { insertVerification } from './verification.repository.ts'
@@ -12,8 +13,9 @@ import { insertVerification } from './verification.repository.ts'
 export const recordStateOf = (document: IssuedDocument | undefined): RecordState | undefined =>
   document && document.state !== 'making' && document.state !== 'failed' ? document.state : undefined
 
-const describe = (document: IssuedDocument): Outcome['document'] => ({
+const describe = async (ctx: Ctx, document: IssuedDocument): Promise<Outcome['document']> => ({
   school: document.school,
+  schoolLogo: (await readLook(ctx, document.schoolId)).logo,
   template: document.template,
   serial: document.serial,
   holderMasked: maskName(document.holderName),
@@ -65,7 +67,7 @@ export const noteOutcome = async (ctx: Ctx, found: Found): Promise<Outcome> => {
     checkedAt: checkedAt.toISOString(),
     checks: [...judgement.checks],
     signer: signer ?? null,
-    document: document ? describe(document) : null,
+    document: document ? await describe(ctx, document) : null,
   }
   await insertVerification(ctx.sql, {
     id: outcome.id,

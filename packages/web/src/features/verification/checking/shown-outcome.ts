@@ -86,6 +86,7 @@ const documentIn = ({ payload, school }: Extract<CodeFindings, { kind: 'genuine'
   school,
   template: { name: payload.template, nameEn: '', nameTw: '' },
   serial: payload.serial,
+  schoolLogo: '',
   holderMasked: payload.holder,
   issuedAt: dayBegins(payload.issuedOn),
   validUntil: payload.validUntil && dayBegins(payload.validUntil, 1),

@@ -3,6 +3,7 @@ import type { Outcome } from '@campus/contract/verification/outcome.ts'
 import { dateOf, lastDayOf, minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import '../../../layout/school-mark.css'
 import { type Fact, FactList } from './fact-list.tsx'
 import { outcomeWords } from './words.ts'
 
@@ -11,7 +12,7 @@ const day = (at: string) => dateOf(Date.parse(at))
 export function DocumentFacts({ document }: { readonly document: NonNullable<Outcome['document']> }) {
   const words = useWords(outcomeWords)
   const language = useLanguage()
-  const { school, template, serial, holderMasked, issuedAt, validUntil, endedAt } = document
+  const { school, schoolLogo, template, serial, holderMasked, issuedAt, validUntil, endedAt } = document
   const facts: readonly Fact[] = [
     [words.school, nameIn(school, language)],
     [words.template, nameIn(template, language)],
@@ -23,6 +24,7 @@ export function DocumentFacts({ document }: { readonly document: NonNullable<Out
   ]
   return (
     <section className="page-card">
+      {schoolLogo && <img className="school-mark" src={schoolLogo} alt="" />}
       <h2>{words.document}</h2>
       <FactList facts={facts} />
     </section>
