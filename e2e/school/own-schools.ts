@@ -107,6 +107,7 @@ const codes = [
   'processes',
   'matters',
   'lessons',
+  'appearance',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<
