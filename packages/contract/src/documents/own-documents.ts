@@ -94,6 +94,7 @@ export const ownDocumentFile = call({
   params: ById,
   output: { raw: 'bytes', contentType: 'application/pdf' },
   refusals: ['document_not_ready', 'paper_only'],
+  changesState: true,
 })
 
 export const ownDocumentCredential = call({
