@@ -24,4 +24,5 @@ export const personOverview = call({
     'The newest certificates, applications, approvals, orders, prints, mails and sessions of one person of my scope, of the lists that I may read; the view is logged for that person.',
   params: z.object({ id: Id }),
   output: z.array(PersonPart),
+  changesState: true,
 })

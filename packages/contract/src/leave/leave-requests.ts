@@ -76,6 +76,8 @@ export const leaveDeciders = call({
       nobody: z.string(),
     }),
   ),
+  // Where a school has not named its processes yet, they are named now.
+  changesState: true,
 })
 
 export const askLeave = call({
