@@ -14,6 +14,7 @@ import { calls } from '@campus/contract/calls.ts'
 import { setSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import { setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
+import { applyConfiguration } from '@campus/contract/operations/configuration.ts'
 import { endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { endSessions } from '@campus/contract/operations/sessions.ts'
 import { withdraw } from '@campus/contract/wallet/withdrawals.ts'
@@ -50,6 +51,7 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [giveDuty, { personId: id, role: 'manager', sets: ['people'], lastDay: '2099-01-31', reason: '只管理档案' }],
   [endDuty, { id, reason: '已调岗' }],
   [dropJob, { id, reason: '不再需要' }],
+  [applyConfiguration, { file: '{}', seen: 'x', reason: '换校区' }],
 ]
 
 const said = async (call: CallShape, input: Record<string, unknown>, token?: string) =>
