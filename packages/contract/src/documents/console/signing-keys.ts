@@ -31,6 +31,8 @@ export const signingKeys = call({
   who: ['admin', 'auditor'],
   summary: 'The certificates with which my school signs, the active ones first, and whether a time-stamp service is configured.',
   output: z.object({ keys: z.array(SigningKey), hasTimestamps: z.boolean(), rootAddress: z.string(), rootFingerprint: z.string() }),
+  // A school's first look makes its keys.
+  changesState: true,
 })
 
 export const rotateSigner = call({

@@ -133,7 +133,7 @@ test('a change of the settings is read in words, with before and after, and who 
   assert.equal(rows.filter(({ action }) => action === 'logs.read').length, 1)
   const change = rows.find(({ action }) => action === 'school.settings_changed')
   assert.equal(change?.actionText, 'Changed school settings')
-  assert.deepEqual(change?.details, [{ label: 'hasWithdrawals', before: 'Yes', after: 'No' }])
+  assert.deepEqual(change?.details, [{ label: 'Withdrawals allowed', before: 'Yes', after: 'No' }])
   assert.equal(change?.actor?.id, school.admin.person.id)
   assert.equal((await read({ action: 'school' })).data.total, 1)
   assert.equal((await read({ words: 'school settings' })).data.total, 1)

@@ -22,8 +22,8 @@ const open = async () => {
   const { schoolId } = student
   const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
   const registrar = await enter(campus(), { schoolId, kind: 'teacher' })
-  const request = async () =>
-    (await ask(addFreeCopiesRequest, { templateId: student.templateId, copies: 5, reason: '申请出国留学' }, student)).data
+  const request = async (reason = '申请出国留学') =>
+    (await ask(addFreeCopiesRequest, { templateId: student.templateId, copies: 5, reason }, student)).data
   return { student, admin, registrar, request }
 }
 
@@ -65,7 +65,7 @@ test('requests from before the process are adopted once: decided ones as they en
   const { student, admin, request } = await open()
   const decided = await request()
   await ask(reviewFreeCopies, { id: decided.id, verdict: 'refused', notes }, admin)
-  const pending = await request()
+  const pending = await request('申请工作单位')
   const { sql } = campus().base
   await sql.deleteFrom('approval_instance').where('starter_id', '=', student.person.id).execute()
   for (const _ of [1, 2]) await adoptFreeCopies(systemContext(campus().base))

@@ -20,7 +20,9 @@ const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
 const fetchPdf = async (pdfUrl: string, token: string) => {
-  const response = await fetch(`${campus().url}${pdfUrl}`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${campus().url}${pdfUrl}`, {
+    headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' },
+  })
   return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
