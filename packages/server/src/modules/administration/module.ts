@@ -16,7 +16,7 @@ import { expireDue } from './resets/account-reset.service.ts'
 
 export const administrationModule = defineModule({
   name: 'administration',
-  after: ['academics', 'account', 'logs'],
+  after: ['academics', 'account', 'certificates', 'logs'],
   routes: administrationRoutes,
   jobs: [
     jobHandler(readImportFileJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readImport)),

@@ -9,6 +9,7 @@ import { later } from '../../../platform/time/clock.ts'
 import { resetPassword, resetSecondFactor, restoreAccount, suspendAccount } from '../../account/console/account-care.service.ts'
 import { refreshSessionsOf } from '../../account/session/session.service.ts'
 import { record } from '../../audit/audit.service.ts'
+import { endAgenciesOfAgent } from '../../certificates/agents/agency-end.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
@@ -58,7 +59,11 @@ export const turn = (ctx: CallerCtx, { id, state, reason }: InputOf<typeof turnP
 
 const agentTexts: Record<'set' | 'unset', Phrase> = {
   set: ['您现在是代办员，可以请求为他人代办', 'You are an agent now and can ask to act for others', '您現在是代辦員，可以請求為他人代辦'],
-  unset: ['您不再是代办员', 'You are no longer an agent', '您不再是代辦員'],
+  unset: [
+    '您不再是代办员，为他人的代办已全部结束',
+    'You are no longer an agent. All your agreements have ended',
+    '您不再是代辦員，為他人的代辦已全部結束',
+  ],
 }
 
 export const markAgent = (ctx: CallerCtx, { id, isAgent, reason }: InputOf<typeof setAgent>): Promise<null> =>
@@ -68,6 +73,7 @@ export const markAgent = (ctx: CallerCtx, { id, isAgent, reason }: InputOf<typeo
     if (!(await updateAgent(ctx.sql, id, isAgent))) return null
     const change = isAgent ? 'set' : 'unset'
     await refreshSessionsOf(ctx, id)
+    if (!isAgent) await endAgenciesOfAgent(ctx, id)
     await record(ctx, { action: `people.agent_${change}`, subjectKind: 'person', subjectId: id, details: { reason } })
     await sendMessage(ctx, {
       schoolId: ctx.caller.schoolId,

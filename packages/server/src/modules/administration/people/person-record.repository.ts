@@ -63,7 +63,7 @@ export const lockPerson = (sql: Sql, schoolId: string, id: string) =>
     .where('school_id', '=', schoolId)
     .where('id', '=', id)
     .select(['id', 'kind', 'state', 'name', 'org_unit_id', 'grade', 'phone', 'email', 'id_card_hash'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 interface ChangedPerson extends Details {

@@ -39,11 +39,29 @@ export const notifyAnswered = (ctx: Ctx, row: AgencyRow, accepts: boolean) =>
     body: accepts ? [`${rightsIn(row, 0)}。`, `${rightsIn(row, 1)}.`, `${rightsIn(row, 2)}。`] : ['', '', ''],
   })
 
-export const notifyEnded = (ctx: Ctx, row: AgencyRow, by: string) => {
-  const [to, who] = by === row.agent_id ? [row.principal_id, row.agent_name] : [row.agent_id, row.principal_name]
+/** Why an agreement ends before its time: one side ended it, left the school, or is no longer an agent. */
+export type Ending = 'ended' | 'left' | 'not_agent'
+
+const endings: Record<Ending, (who: string) => Phrase> = {
+  ended: (who) => [`${who}结束了代办`, `${who} ended the agreement`, `${who}結束了代辦`],
+  left: (who) => [
+    `${who}的账号已注销，代办已结束`,
+    `${who} closed their account. The agreement has ended`,
+    `${who}的帳號已註銷，代辦已結束`,
+  ],
+  not_agent: (who) => [
+    `${who}不再是代办员，代办已结束`,
+    `${who} is no longer an agent. The agreement has ended`,
+    `${who}不再是代辦員，代辦已結束`,
+  ],
+}
+
+/** The side that is not the cause of it. */
+export const notifyEnded = (ctx: Ctx, row: AgencyRow, cause: string, why: Ending) => {
+  const [to, who] = cause === row.agent_id ? [row.principal_id, row.agent_name] : [row.agent_id, row.principal_name]
   return notify(ctx, row, {
     to,
-    title: [`${who}结束了代办`, `${who} ended the agreement`, `${who}結束了代辦`],
+    title: endings[why](who),
     body: ['此后不能再代办。', 'Nothing can be done under it any more.', '此後不能再代辦。'],
   })
 }

@@ -75,14 +75,16 @@ export const endOnce = (sql: Sql, id: string, by: string, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-export const listOpenOf = (sql: Sql, personId: string) =>
-  sql
-    .selectFrom('agency')
-    .where((row) => row.or([row('agent_id', '=', personId), row('principal_id', '=', personId)]))
-    .where('state', 'in', ['asked', 'active'])
-    .select('id')
-    .orderBy('id')
+export const listOpenOf = (sql: Sql, personId: string, now: Date) =>
+  agencies(sql, now)
+    .where((row) => row.or([row('agency.agent_id', '=', personId), row('agency.principal_id', '=', personId)]))
+    .where('agency.state', 'in', ['asked', 'active'])
+    .orderBy('agency.id')
     .execute()
+
+/** Both sides of an agreement that begins: neither loses flag or account before it is written. */
+export const holdSides = (sql: Sql, ids: readonly string[]) =>
+  sql.selectFrom('person').where('id', 'in', ids).select(['id', 'is_agent', 'state']).orderBy('id').forShare().execute()
 
 export const insertAgencyOrder = (sql: Sql, row: NewRow<'agency_order'>) => sql.insertInto('agency_order').values(row).execute()
 

@@ -11,7 +11,8 @@ import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import * as repository from './agency.repository.ts'
-import { notifyAnswered, notifyAsked, notifyEnded } from './agency-messages.ts'
+import { endOne } from './agency-end.service.ts'
+import { notifyAnswered, notifyAsked } from './agency-messages.ts'
 
 const aDay = 86_400
 const maxAskedADay = 20
@@ -40,7 +41,7 @@ const requireOwn = async (ctx: CallerCtx, id: string): Promise<repository.Agency
   return row
 }
 
-const note = (ctx: CallerCtx, id: string, action: 'asked' | 'agreed' | 'declined' | 'ended', details: Record<string, unknown> = {}) =>
+const note = (ctx: CallerCtx, id: string, action: 'asked' | 'agreed' | 'declined', details: Record<string, unknown>) =>
   record(ctx, { action: `agency.${action}`, subjectKind: 'agency', subjectId: id, details })
 
 export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof agencies>> => {
@@ -56,6 +57,10 @@ export const ask = (ctx: CallerCtx, { number, may, days, note: words }: InputOf<
     const { count, secondsLeft } = await countAttempt(ctx, `agency:${personId}`, aDay)
     if (count > maxAskedADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
     const { id: principalId } = await requireDelegate(ctx, number)
+    const sides = await repository.holdSides(ctx.sql, [personId, principalId])
+    // The session may be older than the flag.
+    if (!sides.some((side) => side.id === personId && side.is_agent)) throw refuse('not_agent')
+    if (sides.some(({ state }) => state !== 'active')) throw refuse('delegate_unknown')
     const now = ctx.now()
     await repository.closeExpired(ctx.sql, personId, principalId, now)
     const added = await repository.insertAgency(ctx.sql, {
@@ -95,17 +100,10 @@ export const answer = (ctx: CallerCtx, { id, accepts, may }: InputOf<typeof answ
     return null
   })
 
-const endOne = async (ctx: CallerCtx, row: repository.AgencyRow) => {
-  const by = ctx.caller.personId
-  if (!(await repository.endOnce(ctx.sql, row.id, by, ctx.now()))) throw refuse('agency_over')
-  await note(ctx, row.id, 'ended')
-  await resolveMessages(ctx, 'agency', row.id)
-  await notifyEnded(ctx, row, by)
-}
-
 export const end = (ctx: CallerCtx, { id }: InputOf<typeof endAgency>) =>
   inTransaction(ctx, async (ctx) => {
-    await endOne(ctx, await requireOwn(ctx, id))
+    const row = await requireOwn(ctx, id)
+    if (!(await endOne(ctx, row, { by: ctx.caller.personId, why: 'ended' }))) throw refuse('agency_over')
     return null
   })
 
@@ -113,11 +111,6 @@ export const listOrders = async (ctx: CallerCtx, { id }: InputOf<typeof agencyOr
   await requireOwn(ctx, id)
   const rows = await repository.listOrders(ctx.sql, id)
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }))
-}
-
-/** Who leaves acts for nobody, and nobody for them. */
-export const forgetAgencies = async (ctx: Ctx, personId: string): Promise<void> => {
-  for (const { id } of await repository.listOpenOf(ctx.sql, personId)) await repository.endOnce(ctx.sql, id, personId, ctx.now())
 }
 
 export const exportAgencies = (ctx: Ctx, personId: string) => repository.listAllOf(ctx.sql, personId)

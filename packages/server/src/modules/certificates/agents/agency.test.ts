@@ -12,12 +12,15 @@ import {
   endAgency,
   payAsAgent,
 } from '@campus/contract/entrust/agencies.ts'
+import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { inTransaction, systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
 import { openShop } from '../../../testing/orders.ts'
 import { walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { allModules } from '../../module.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -102,11 +105,35 @@ test('who collects fetches the paper with a code of their own, and without the f
   const { applicationId, orderId } = (await ask(applyAsAgent, order, agent)).data
   assert.equal((await ask(application, { id: applicationId }, student)).data.delegate?.number, agent.person.number)
   assert.equal((await ask(payAsAgent, { orderId, way: 'cashier' }, agent)).error, 'agency_not_allowed')
-  await mark(false)
+
+  // Without the flag the agreement has ended, for both sides, and with another flag it stays so.
+  await Promise.all([mark(false), request(['pay'])])
+  await mark(true)
   assert.equal((await ask(applyAsAgent, order, agent)).error, 'agency_over')
+  const states = async () => (await ask(agencies, {}, agent)).data.rows.map(({ state }) => state)
+  assert.deepEqual(await states(), ['ended'])
+  const toldOf = async (side: typeof agent) => (await ask(messagesInGroup, { group: 'progress' }, side)).data.rows.map(({ title }) => title)
+  assert.match((await toldOf(student))[0] ?? '', /不再是代办员/)
+
+  // Neither does it outlive an account, and the other side hears of it.
+  const { id: next } = (await request(['apply'])).data
+  await ask(answerAgency, { id: next, accepts: true }, student)
+  const { person, schoolId } = student
+  await inTransaction(systemContext(campus().base), (ctx) =>
+    allModules.of(ctx).onAccountClosed(ctx, { id: person.id, schoolId, phone: null, email: null, language: 'zh_CN' }),
+  )
+  assert.deepEqual(await states(), ['ended', 'ended'])
+  assert.match((await toldOf(agent))[0] ?? '', /账号已注销/)
+  const reasons = await campus()
+    .base.sql.selectFrom('audit_entry')
+    .where('action', '=', 'agency.ended')
+    .where('subject_id', 'in', [id, next])
+    .select('details')
+    .orderBy('id')
+    .execute()
   assert.deepEqual(
-    (await ask(agencies, {}, agent)).data.rows.map(({ state }) => state),
-    ['over'],
+    reasons.map(({ details }) => details),
+    [{ why: 'not_agent' }, { why: 'left' }],
   )
   const declined = await openOffice()
   await declined.mark(true)
