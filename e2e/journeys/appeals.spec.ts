@@ -1,12 +1,12 @@
 import { reviewStateNames } from '@campus/contract/appeals/review.ts'
 import type { Language } from '@campus/contract/language.ts'
-import { orderStateNames } from '@campus/contract/orders/orders.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { appealsPaths, ordersPaths } from '@campus/contract/paths/orders.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { stepperWords } from '@campus/ui/stepper/words.ts'
 import { evidenceWords, reviewWords } from '@campus/web/domain/appeal/words.ts'
+import { toCollect } from '@campus/web/domain/order/words.ts'
 import { appealReviewWords, freeCopiesReviewWords, grievanceReviewWords } from '@campus/web/features/appeals/console/words.ts'
 import { freeCopiesWords } from '@campus/web/features/appeals/free-copies/words.ts'
 import { newGrievanceWords } from '@campus/web/features/appeals/new-payment/words.ts'
@@ -55,7 +55,7 @@ test('an appeal finds an unreported payment and is resolved automatically: the f
   await expectSound(page, 'steps/appeal-settled')
   await link(grievanceWords.seeOrder).click()
   await expectAt(page, ordersPaths.order)
-  await expect(text(orderStateNames.finished)).toBeVisible()
+  await expect(text(toCollect)).toBeVisible()
   await expect(link(orderWords.code)).toBeVisible()
 })
 

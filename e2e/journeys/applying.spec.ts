@@ -1,11 +1,11 @@
 import { grantRoles } from '@campus/contract/administration/people.ts'
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
-import { orderStateNames } from '@campus/contract/orders/orders.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { delegateWords } from '@campus/web/domain/delegate/words.ts'
+import { toCollect } from '@campus/web/domain/order/words.ts'
 import { payWords } from '@campus/web/domain/pay/words.ts'
 import { pickUpWords } from '@campus/web/domain/pick-up/words.ts'
 import { stateLooks } from '@campus/web/domain/proof/document-state.ts'
@@ -100,7 +100,7 @@ test('paper is approved among many, paid with beans and money, and fetched by a 
   await own.button(payWords.payMoney(yuan(1100))).click()
   await phone.locator('button[value=pay]').click()
   await expectAt(phone, ordersPaths.order)
-  await expect(own.text(orderStateNames.finished)).toBeVisible()
+  await expect(own.text(toCollect)).toBeVisible()
   await expectSound(phone, 'steps/order-finished')
   await phone.getByRole('link', { name: own.t(orderWords.code) }).click()
   await own.button(stepWords.show_code).click()

@@ -39,7 +39,7 @@ for (const language of languagesOf(import.meta.url)) {
     const { t } = reading(page, language)
     const designer = atDesigner(page, language)
     await atConsole(page, language).open(consolePaths.approvalProcesses)
-    await page.getByRole('link', { name: process }).click()
+    await page.getByRole('main').getByRole('link', { name: process }).click()
     await designer.parts.nth(1).focus()
     await page.keyboard.press('+')
     await page

@@ -1,9 +1,9 @@
 import { addToCart } from '@campus/contract/orders/cart.ts'
-import { orderStateNames } from '@campus/contract/orders/orders.ts'
 import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { certificates } from '@campus/server/modules/documents/starter/starter-certificates.ts'
 import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { stepperWords } from '@campus/ui/stepper/words.ts'
+import { toCollect } from '@campus/web/domain/order/words.ts'
 import { cartWords } from '@campus/web/features/orders/cart/words.ts'
 import { checkoutWords } from '@campus/web/features/orders/checkout/words.ts'
 import { stepWords } from '@campus/web/features/orders/order/words.ts'
@@ -68,7 +68,7 @@ test('a cart keeps apart what is approved first, explains its price, is paid wit
   await expectSound(page, 'steps/settlement')
   await button(checkoutWords.payBeans(beans(500))).click()
   await expectAt(page, ordersPaths.order)
-  await expect(text(orderStateNames.finished)).toBeVisible()
+  await expect(text(toCollect)).toBeVisible()
 
   const zip = await saved(page, () => button(stepWords.download).click())
   expect(zip.name).toMatch(/\.zip$/)

@@ -1,11 +1,11 @@
 import { application } from '@campus/contract/certificates/applications.ts'
 import { ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
-import { orderStateNames } from '@campus/contract/orders/orders.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { type Provider, providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { movementNames } from '@campus/contract/wallet/balance.ts'
 import { beans, yuan } from '@campus/ui/figures/yuan.ts'
+import { toCollect } from '@campus/web/domain/order/words.ts'
 import { payWords } from '@campus/web/domain/pay/words.ts'
 import { recipientWords } from '@campus/web/domain/recipients/words.ts'
 import { mailWords } from '@campus/web/features/certificates/application/words.ts'
@@ -56,7 +56,7 @@ for (const provider of ['wechat', 'alipay'] as const)
     const { t, text, fact } = reading(page, language)
     await page.goto(`/#${ordersPaths.order.address}?id=${orderId}`)
     await payAt(page, provider, 'pay')
-    await expect(text(orderStateNames.finished)).toBeVisible()
+    await expect(text(toCollect)).toBeVisible()
     await expect(fact(providerNames[provider])).toHaveText(yuan(500))
     await expect(page.getByRole('link', { name: t(orderWords.code) })).toBeVisible()
     await expectSound(page, `steps/order-paid-${provider}`)
@@ -70,7 +70,7 @@ test('an unreported payment is found by a query, while the payer waits', async (
   const { text } = reading(page, language)
   await page.goto(`/#${ordersPaths.order.address}?id=${orderId}`)
   await payAt(page, 'wechat', 'lose')
-  await expect(text(orderStateNames.finished)).toBeVisible()
+  await expect(text(toCollect)).toBeVisible()
 })
 
 test('the signed file arrives in a real mail, byte for byte', async ({ device, student, network }) => {

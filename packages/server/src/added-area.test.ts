@@ -16,7 +16,9 @@ import { lostPropertyModule } from './testing/lost-property/module.ts'
 import { useTestCampus } from './testing/test-campus.ts'
 
 /** The new area describes what messages say of registrations, so their area is left out, with its dependents. */
-const others = modules.filter(({ name, after }) => name !== 'registration' && !after.includes('registration'))
+const others = modules
+  .filter(({ name }) => name !== 'registration')
+  .map((module) => ({ ...module, after: module.after.filter((name) => name !== 'registration') }))
 const campus = useTestCampus({ modules: [...others, lostPropertyModule] })
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
 

@@ -42,7 +42,9 @@ export const ownPages = ['index.html', 'manifest.webmanifest'] as const
 
 /** The two files of the app that name the product. */
 export const serveOwnPages = async (server: FastifyInstance, folder: string, installation: Installation) => {
-  const [page, manifest] = await Promise.all(ownPages.map((name) => readFile(join(folder, name), 'utf8')))
+  const [page, manifest] = await Promise.all(ownPages.map((name) => readFile(join(folder, name), 'utf8').catch(() => undefined)))
+  // A folder without an app has nothing to show, and no reason to keep the calls from being served.
+  if (page === undefined) return
   await serveText(server, ['/', '/index.html'], 'text/html; charset=utf-8', pageFor(page ?? '', installation))
   await serveText(server, ['/manifest.webmanifest'], 'application/manifest+json', manifestFor(manifest ?? '{}', installation))
 }

@@ -1,6 +1,9 @@
 import { NoConnection } from '@campus/client/failures.ts'
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { readSession, sessionStore } from '../session/session-store.ts'
+
+// Without this, a page that was opened offline would not notice that the network is back.
+onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
 
 const mayRetry = (failures: number, error: Error) => error instanceof NoConnection && failures < 2
 

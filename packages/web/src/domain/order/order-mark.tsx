@@ -1,7 +1,7 @@
-import type { Phrase } from '@campus/contract/language.ts'
 import { type OrderState, orderStateNames } from '@campus/contract/orders/orders.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
+import { toCollect } from './words.ts'
 
 const tones: Record<OrderState, 'waiting' | 'good' | 'bad' | 'over'> = {
   approval: 'waiting',
@@ -14,8 +14,6 @@ const tones: Record<OrderState, 'waiting' | 'good' | 'bad' | 'over'> = {
   closed: 'over',
   refunded: 'over',
 }
-
-export const toCollect: Phrase = ['待取件', 'To collect', '待取件']
 
 /** How an order stands, in a word. One whose paper waits at the terminals is not over for who bought it. */
 export function OrderMark({
