@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { route } from '../../http/route.ts'
+import { type WaitingQueue, waitingQueues } from '../../modules/console/work/queues.extension.ts'
 import { subjects } from '../../modules/messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../../modules/module.ts'
 import { type Source, statisticSources } from '../../modules/statistics/sources.extension.ts'
@@ -21,10 +22,13 @@ const nothingCounted: Source = {
   keptDays: () => null,
 }
 
+/** And wait for somebody who decides. */
+const nothingWaits: WaitingQueue = { decidedBy: reportLost, measure: async () => ({ count: 0, since: null, dueAt: null }) }
+
 /** An area that only a test knows. It keeps in memory what others keep in tables. */
 export const lostPropertyModule = defineModule({
   name: 'lost-property',
-  after: ['messages', 'statistics'],
+  after: ['console', 'messages', 'statistics'],
   routes: [
     route(reportLost, async (ctx, { what }) => {
       await ctx.services.jobs.add(ctx.sql, writeDownJob, { personId: ctx.caller.personId, what })
@@ -42,6 +46,7 @@ export const lostPropertyModule = defineModule({
     subjects.give({
       registration_review: async () => ({ state: ['找到了', 'Found', '找到了'], tone: 'good', actionLabel: null }),
     }),
+    waitingQueues.give({ matched_cases: nothingWaits, unmatched_cases: nothingWaits }),
     statisticSources.give({ registrations: nothingCounted, registration_reviews: nothingCounted }),
   ],
 })
