@@ -14,7 +14,7 @@ test('a tab asks those who watch over unsaved changes before it opens', async (t
       <TabLinks place="bar" />
     </QueryClientProvider>,
   )
-  const tab = place.querySelector<HTMLAnchorElement>(`a[href="#${messagesPaths.workbench.address}"]`)
+  const tab = place.querySelector<HTMLAnchorElement>(`a[href="#${messagesPaths.messages.address}"]`)
   const asked: string[] = []
   t.after(
     beforeOpen((address) => {
@@ -23,6 +23,6 @@ test('a tab asks those who watch over unsaved changes before it opens', async (t
     }),
   )
   await doing(() => tab?.click())
-  assert.doesNotMatch(window.location.hash, /workbench/)
-  assert.deepEqual(asked, [messagesPaths.workbench.address])
+  assert.doesNotMatch(window.location.hash, /msg/)
+  assert.deepEqual(asked, [messagesPaths.messages.address])
 })
