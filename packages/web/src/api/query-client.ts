@@ -1,19 +1,23 @@
 import { NoConnection } from '@campus/client/failures.ts'
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { readSession, sessionStore } from '../session/session-store.ts'
-
-// Without this, a page that was opened offline would not notice that the network is back.
-onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
 
 const mayRetry = (failures: number, error: Error) => error instanceof NoConnection && failures < 2
 
-/** `always`: without network a read fails at once and the screen says so, instead of waiting without end; it is read again when the network is back. */
+/** `always`: without network a read fails at once and the screen says so, instead of waiting without end. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: mayRetry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+    queries: { retry: mayRetry, staleTime: 30_000, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/** What failed is read again when the network is back, also where the app was opened without one. */
+export const readAgainWhenOnline = (): void =>
+  window.addEventListener(
+    'online',
+    () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+  )
 
 /** Another person sees nothing of the one before; another language reads the server's texts again. */
 export const followSession = (): void => {
