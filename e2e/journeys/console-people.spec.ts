@@ -178,7 +178,7 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   await console.box(dutyWords.reason, duty).fill('appeals only')
   await duty.getByRole('button', { name: t(dutyWords.give) }).click()
   await expect(toast(dutyWords.given)).toBeVisible()
-  const narrowed = await device({ as: people.teacher, size: 'wide', language })
+  const narrowed = await device({ as: people.teacher, size: 'wide', language, by: 'email' })
   await atConsole(narrowed, language).open(consolePaths.payGrievances)
   const left = narrowed.getByRole('navigation', { name: t(frameWords.menu) }).getByRole('link')
   await expect(left).toHaveText((['start', ...appeals] as const).map((screen) => t(screenTitle(consolePaths[screen]))))

@@ -1,5 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
+import { countedRowsPath } from '@campus/contract/paths/statistics.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { allFeatures } from '@campus/web/app/all-features.ts'
 import { appWords } from '@campus/web/app/words.ts'
@@ -34,6 +35,7 @@ const forReaders: readonly ConsoleScreen[] = [
   'gradeSheets',
   'gradeAppeals',
   'logExports',
+  'start',
   'statisticsOverview',
   'statisticsExplorer',
   'statisticsReports',
@@ -103,7 +105,7 @@ const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[]
 ]
 
 test('all screens of the administration are registered', () => {
-  const known = Object.values(consolePaths).map(({ address }) => address)
+  const known = [...Object.values(consolePaths), countedRowsPath].map(({ address }) => address)
   expect(
     allFeatures
       .flatMap(({ screens }) => screens)

@@ -18,9 +18,9 @@ export default function NewestOperations() {
   const read = useRead(operateLog, { pageSize: shown })
   const columns = useOperationColumns()
   return (
-    <section className="console-card" aria-labelledby="start-operations">
+    <div className="console-card">
       <header>
-        <h2 id="start-operations">{words.newest}</h2>
+        <h2>{words.newest}</h2>
         <PathLink to={logPaths.operations}>{words.all}</PathLink>
       </header>
       <QueryView read={read}>
@@ -32,6 +32,6 @@ export default function NewestOperations() {
           )
         }
       </QueryView>
-    </section>
+    </div>
   )
 }

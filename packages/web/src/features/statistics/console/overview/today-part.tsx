@@ -13,12 +13,12 @@ export default function TodayPart() {
   const words = useWords(overviewWords)
   const overview = useRead(statisticsOverview, {})
   return (
-    <section className="today-part" aria-labelledby="start-today">
+    <div className="today-part">
       <header>
-        <h2 id="start-today">{words.today}</h2>
+        <h2>{words.today}</h2>
         <PathLink to={statisticsPaths.overview}>{words.more}</PathLink>
       </header>
       <QueryView read={overview}>{({ tiles }) => <TodayTiles tiles={tiles} unitId={undefined} />}</QueryView>
-    </section>
+    </div>
   )
 }
