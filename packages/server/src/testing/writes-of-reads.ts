@@ -20,12 +20,14 @@ let isWatching = false
 export const watchReads = () => {
   if (isWatching) return
   isWatching = true
-  pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query')
+  const watched = new Proxy(query as (...given: unknown[]) => unknown, {
     apply: (target, client, given: unknown[]) => {
       const call = readingCall()
       const table = call === undefined || counted.has(call) ? undefined : writing.exec(textOf(given[0]))?.[1]
       if (table !== undefined && !ours.has(table)) throw new Error(`${call} says that it only reads, and writes ${table}`)
-      return Reflect.apply(target, client, given) as unknown
+      return Reflect.apply(target, client, given)
     },
   })
+  Reflect.set(pg.Client.prototype, 'query', watched)
 }

@@ -13,7 +13,7 @@ export const useFirstLook = (isKnown: boolean): boolean => {
   const [isOver, setIsOver] = useState(isKnown)
   const isReading = useIsFetching() > 0
   useEffect(() => {
-    if (isOver || isReading) return
+    if (isOver || isReading) return undefined
     const timer = setTimeout(() => setIsOver(true), pauseMs)
     return () => clearTimeout(timer)
   }, [isOver, isReading])

@@ -124,7 +124,7 @@ test('an upload whose form is refused leaves bytes that the sweep finds', async 
   assert.equal(error, 'bad_input')
   await sweepFrom(blobs, day + 60)
   // Its bytes lie encrypted, so that nobody else knows their name.
-  const [key] = [...(await queued())].filter((one) => !known.has(one))
+  const key = [...(await queued())].find((one) => !known.has(one))
   assert.ok(await blobs.stat(String(key)))
 })
 
