@@ -94,7 +94,8 @@ const approvalWritten = [...names, ...leaveTexts, ...textsIn([approvalTexts, pas
 const appraisalWritten = [...names, ...textsIn(ballotTexts)]
 
 /** Records, their changes and logs show people, and what was written about them. */
-const recordTexts = [...names, ...changeReasons, ...Object.values(endingReasons), ...Object.values(tradeTexts)]
+const degreeNames = ['工', '管理', '文', '理', '艺术', '经济', '法', '教育', '医', '农'].map((subject) => `${subject}学学士`)
+const recordTexts = [...names, ...degreeNames, ...changeReasons, ...Object.values(endingReasons), ...Object.values(tradeTexts)]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
