@@ -1,6 +1,7 @@
 import { languages, say } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { roleNames } from '@campus/contract/roles.ts'
 import { demoAccounts } from '@campus/demo/accounts.ts'
 import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
@@ -22,7 +23,7 @@ for (const [index, { role }] of known.entries()) {
     await expectHome(page, person)
 
     await page.goto(`/#${peoplePaths.my.address}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(personNameIn(person, language))
     await expect(page.getByText(person.number)).toBeVisible()
 
     await logOut(page, language)
