@@ -88,7 +88,7 @@ export const reports = call({
   method: 'GET',
   path: '/console/statistics/reports',
   who: statisticReaders,
-  summary: 'Saved views of the statistics: my own, and those shared with whoever may see the same.',
+  summary: 'Saved views of the statistics: my own, and those shared with people who may see the same.',
   query: PageQuery,
   output: pageOf(Report),
 })

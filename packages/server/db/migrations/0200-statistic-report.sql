@@ -32,7 +32,7 @@ create table statistic_report_recipient (
 );
 create index statistic_report_recipient__person on statistic_report_recipient (person_id);
 
--- One mail for each report, period and recipient, whoever asks for it and however often.
+-- One mail for each report, period and recipient, however often it is asked for.
 create table statistic_report_mail (
   id uuid primary key default uuidv7(),
   school_id uuid not null references school,

@@ -27,7 +27,7 @@ export function ColourField<Input extends FieldValues, Output>({
           value={field.value ?? unchosen}
           onChange={(event) => {
             field.onChange(event)
-            // Whoever moves through the colours sees at once which of them can be used.
+            // While colours are tried, it shows at once which of them can be used.
             void form.trigger(name)
           }}
         />

@@ -29,7 +29,7 @@ const actingFor = async (ctx: CallerCtx, { principal_id: personId, school_id: sc
   return { ...ctx, caller: { personId, schoolId, sessionId: ctx.caller.sessionId, roles: user.roles, isAgent: false } }
 }
 
-const note = (ctx: CallerCtx, { id, principal_id }: AgencyRow, action: 'applied' | 'paid', orderId: string) =>
+const note = (ctx: CallerCtx, { id, principal_id }: AgencyRow, action: 'applied' | 'payment_begun', orderId: string) =>
   record(ctx, { action: `agency.${action}`, subjectKind: 'agency', subjectId: id, details: { principalId: principal_id, orderId } })
 
 export const listTemplates = async (ctx: CallerCtx, { id }: InputOf<typeof agencyTemplates>): Promise<OutputOf<typeof agencyTemplates>> => {
@@ -78,8 +78,8 @@ export const payFor = async (ctx: CallerCtx, { orderId, way }: InputOf<typeof pa
   const row = await requireRights(ctx, under.agency_id, 'pay')
   const paying = await payAndGoOn(way)(await actingFor(ctx, row), { orderId, usesBeans: 'false' })
   await inTransaction(ctx, async (ctx) => {
-    await note(ctx, row, 'paid', orderId)
-    await notifyDone(ctx, row, 'paid')
+    await note(ctx, row, 'payment_begun', orderId)
+    await notifyDone(ctx, row, 'payment_begun')
   })
   return paying
 }

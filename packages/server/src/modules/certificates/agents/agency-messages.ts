@@ -66,8 +66,8 @@ export const notifyEnded = (ctx: Ctx, row: AgencyRow, cause: string, why: Ending
   })
 }
 
-/** Whoever is acted for learns of each action. */
-export const notifyDone = (ctx: Ctx, row: AgencyRow, action: 'applied' | 'paid') =>
+/** Each action is told to the person it was done for. */
+export const notifyDone = (ctx: Ctx, row: AgencyRow, action: 'applied' | 'payment_begun') =>
   notify(ctx, row, {
     to: row.principal_id,
     title:

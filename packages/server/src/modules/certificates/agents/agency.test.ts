@@ -88,7 +88,7 @@ test('an agent applies, pays and collects for somebody who agreed, as far as the
     .execute()
   assert.deepEqual(
     actions.map(({ action }) => action),
-    ['agency.asked', 'agency.agreed', 'agency.applied', 'agency.paid'],
+    ['agency.asked', 'agency.agreed', 'agency.applied', 'agency.payment_begun'],
   )
   assert.equal(actions[2]?.actor_id, agent.person.id)
   assert.equal((await ask(endAgency, { id }, student)).code, 200)

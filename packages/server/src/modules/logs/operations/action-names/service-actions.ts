@@ -6,7 +6,7 @@ export const serviceActions = {
   'agency.asked': ['请求代办', 'Asked to act as an agent', '請求代辦'],
   'agency.declined': ['不同意代办', 'Declined an agent', '不同意代辦'],
   'agency.ended': ['结束代办', 'Ended an agency', '結束代辦'],
-  'agency.paid': ['代办付款', 'Paid as an agent', '代辦付款'],
+  'agency.payment_begun': ['代办付款', 'Began a payment as an agent', '代辦付款'],
   'appeal.passed': ['通过支付申诉', 'Approved a payment appeal', '通過支付申訴'],
   'appeal.refused': ['拒绝支付申诉', 'Refused a payment appeal', '拒絕支付申訴'],
   'appeal.reopened': ['重新打开支付申诉', 'Reopened a payment appeal', '重新開啟支付申訴'],
