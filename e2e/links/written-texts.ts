@@ -21,6 +21,7 @@ import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
+import { degreeNames } from '@campus/demo/academics/degrees.ts'
 import { animalTexts } from '@campus/demo/animalplan/catalogue.ts'
 import { ballotTexts } from '@campus/demo/appraisal/appraisal-texts.ts'
 import { approvalTexts } from '@campus/demo/approval/approval-texts.ts'
@@ -94,7 +95,6 @@ const approvalWritten = [...names, ...leaveTexts, ...textsIn([approvalTexts, pas
 const appraisalWritten = [...names, ...textsIn(ballotTexts)]
 
 /** Records, their changes and logs show people, and what was written about them. */
-const degreeNames = ['工', '管理', '文', '理', '艺术', '经济', '法', '教育', '医', '农'].map((subject) => `${subject}学学士`)
 const recordTexts = [...names, ...degreeNames, ...changeReasons, ...Object.values(endingReasons), ...Object.values(tradeTexts)]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)

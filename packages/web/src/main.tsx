@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followLanguage } from './api/follow-language.ts'
-import { followSession, readAgainWhenOnline } from './api/query-client.ts'
+import { followSession } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { dressPage } from './app/display-mode.ts'
 import { registerFeatures } from './app/register-features.ts'
@@ -26,7 +26,6 @@ watchOverlayHistory(openAddress)
 watchLocation()
 followOtherTabs()
 followSession()
-readAgainWhenOnline()
 followLanguage()
 void noteDevice()
 registerScreens(loginScreens, async () => {

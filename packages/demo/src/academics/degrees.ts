@@ -27,4 +27,7 @@ const ofMajor: Readonly<Record<string, Degree>> = {
   '0802': letters,
 }
 
+/** As the school writes them, in one language. */
+export const degreeNames: readonly string[] = [...Object.values(ofCollege), ...Object.values(ofMajor)].map(([name]) => name)
+
 export const degreeOf = (majorCode: string): Degree => ofMajor[majorCode] ?? ofCollege[majorCode.slice(0, 2)] ?? science

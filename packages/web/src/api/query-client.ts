@@ -12,13 +12,6 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** What failed is read again when the network is back, also where the app was opened without one. */
-export const readAgainWhenOnline = (): void =>
-  window.addEventListener(
-    'online',
-    () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
-  )
-
 /** Another person sees nothing of the one before; another language reads the server's texts again. */
 export const followSession = (): void => {
   let language = readSession().language

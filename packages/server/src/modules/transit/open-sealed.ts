@@ -8,7 +8,7 @@ interface Sealed {
 
 const Content = z.object({ value: z.string(), at: z.number() })
 
-const [ivLength, markLength] = [12, 16]
+const [ivBytes, tagBytes] = [12, 16]
 
 /** What the sender sealed for this place; throws for what was changed, or sealed for another key or place. */
 export const openWith = (privatePem: string, { sender, hidden }: Sealed, place: string): z.infer<typeof Content> => {
@@ -18,8 +18,8 @@ export const openWith = (privatePem: string, { sender, hidden }: Sealed, place: 
   const theirs = Buffer.from(sender, 'base64')
   const key = Buffer.from(hkdfSync('sha256', ours.computeSecret(theirs), theirs, place, 32))
   const bytes = Buffer.from(hidden, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivLength), { authTagLength: markLength })
-  decipher.setAuthTag(bytes.subarray(-markLength))
-  const text = Buffer.concat([decipher.update(bytes.subarray(ivLength, -markLength)), decipher.final()])
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+  decipher.setAuthTag(bytes.subarray(-tagBytes))
+  const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()])
   return Content.parse(JSON.parse(text.toString('utf8')))
 }
