@@ -50,27 +50,27 @@ test('a remembered device is logged in automatically, and only until it is logge
 
 test('a screen that is left at the wrong moment does not cost the remembered login', async ({ device }) => {
   const page = await device({ as: demoPerson('teacher'), remember: true })
-  const devices = '**/my/devices'
   await page.goto(`/#${accountPaths.security.address}`)
   await expectAt(page, accountPaths.security)
   await loseSession(page)
-  await page.reload()
+  const isOpen = Promise.withResolvers<void>()
   const isRenewed = new Promise<void>((resolve) => {
     const holdAnswer = async (route: Route) => {
+      if (!route.request().headers()['x-remember']) return route.continue()
       const response = await route.fetch()
-      if (!route.request().headers()['x-remember']) return route.fulfill({ response })
-      await page.goto(`/#${accountPaths.security.address}`)
-      await expectAt(page, accountPaths.security)
-      await page.unroute(devices)
+      await isOpen.promise
+      await page.goto(`/#${accountPaths.devices.address}`)
+      await expectAt(page, accountPaths.devices)
+      await page.unroute('**/*')
       // Where the page has given up on the answer there is nobody to give it to.
       await route.fulfill({ response }).catch(() => undefined)
       resolve()
     }
-    void page.route(devices, holdAnswer)
+    void page.route('**/*', holdAnswer)
   })
-  await page.goto(`/#${accountPaths.devices.address}`)
+  await page.reload()
+  isOpen.resolve()
   await isRenewed
-  await page.goto(`/#${accountPaths.devices.address}`)
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('listitem').first()).toBeVisible()

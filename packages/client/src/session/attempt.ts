@@ -47,10 +47,17 @@ export const openAttempts =
     const request = outgoing(call, fields, session, { files, idempotencyKey, withToken, remember })
     const incoming = await delivery.transport(request, delivery.signal)
     const remembered = incoming.header('x-remember')
-    store.change((session) => (isAboutAnother(session, remembered, remember) ? session : afterRemember(session, remembered)))
-    const answer = await readAnswer(call, incoming)
-    const { envelope } = answer
-    if (envelope) store.change((session) => store.afterAnswer(session, envelope))
+    // At once, so that no other tab ever reads the new remember token beside the session that is gone.
+    const keep = (envelope: Answer['envelope']) =>
+      store.change((session) => {
+        const kept = isAboutAnother(session, remembered, remember) ? session : afterRemember(session, remembered)
+        return envelope ? store.afterAnswer(kept, envelope) : kept
+      })
+    const answer = await readAnswer(call, incoming).catch((error: unknown) => {
+      keep(undefined)
+      throw error
+    })
+    keep(answer.envelope)
     const carriesToken = withToken ?? call.who !== 'public'
     return { ...answer, sentToken: carriesToken ? session.token : undefined }
   }

@@ -15,7 +15,7 @@ type Retry = (remember?: string) => Promise<Attempt>
 /** Renews a lost session, once for all calls of this page and one page at a time. */
 export const openRenewal = <Session extends ClientSession>(store: SessionStore<Session>) => {
   /** Set while one call of this tab renews the session: the others wait for it instead of renewing too. */
-  let renewal: Promise<boolean> | undefined
+  let renewal: Promise<'renewed' | 'lost' | 'open'> | undefined
 
   const renewWith = async (remember: string, retry: Retry): Promise<Attempt> => {
     const { token, user, isAgent } = store.read()
@@ -46,16 +46,18 @@ export const openRenewal = <Session extends ClientSession>(store: SessionStore<S
   }
 
   /** What to do when an answer says 'login': one retry, with a token another call has just got or with the remember token. */
-  return async (refused: Attempt, retry: Retry): Promise<Outcome> => {
+  const recover = async (refused: Attempt, retry: Retry): Promise<Outcome> => {
     if (renewal) {
-      const attempt = (await renewal) ? await retry() : refused
-      return { attempt, isFirstToKnow: false }
+      const outcome = await renewal
+      // The call that went first was given up or met no network, which says nothing of this one.
+      if (outcome === 'open') return recover(refused, retry)
+      return { attempt: outcome === 'renewed' ? await retry() : refused, isFirstToKnow: false }
     }
     // Without locks two pages may renew at once: the server answers the second like the first.
     const outcome = withPageLock('campus.session.renewal', () => renewUnlessDone(refused, retry))
     renewal = outcome.then(
-      ({ attempt }) => !isLost(attempt),
-      () => false,
+      ({ attempt }) => (isLost(attempt) ? 'lost' : 'renewed'),
+      () => 'open',
     )
     try {
       return await outcome
@@ -63,4 +65,5 @@ export const openRenewal = <Session extends ClientSession>(store: SessionStore<S
       renewal = undefined
     }
   }
+  return recover
 }

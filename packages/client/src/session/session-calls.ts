@@ -24,10 +24,15 @@ export const openSessionCalls = <Session extends ClientSession>(policy: SessionP
   const attemptOnce = openAttempts(policy.store, policy.maySend)
   const retryAfterLoss = openRenewal(policy.store)
 
-  /** A file in the answer leaves no room for a new session, so a small call renews it first. */
+  /**
+   * A renewal is not given up with the screen that happened to need it: all calls of the page wait for the new session. A file in the
+   * answer leaves no room for one, so a small call renews it first.
+   */
   const retryOnce = async (call: CallShape, given: object, delivery: Delivery, remember: string | undefined): Promise<Attempt> => {
-    if (remember === undefined || !isRaw(call.output)) return attemptOnce(call, given, delivery, remember)
-    const renewed = await attemptOnce(isFirstLogin, {}, delivery, remember)
+    if (remember === undefined) return attemptOnce(call, given, delivery)
+    const renewing = { ...delivery, signal: undefined }
+    if (!isRaw(call.output)) return attemptOnce(call, given, renewing, remember)
+    const renewed = await attemptOnce(isFirstLogin, {}, renewing, remember)
     return isLost(renewed) ? renewed : attemptOnce(call, given, delivery)
   }
 

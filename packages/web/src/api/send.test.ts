@@ -115,11 +115,36 @@ test('a login check loses the session without a message', async () => {
   assert.deepEqual(losses, [undefined])
 })
 
+test('a screen that is left during the renewal does not stop it', async () => {
+  changeSession((session) => ({ ...session, remember: 'R1' }))
+  const left = new AbortController()
+  const renew = renewOnce()
+  school.reply = (request) => {
+    if (request.headers['x-remember']) left.abort()
+    return renew(request)
+  }
+  assert.deepEqual(await send(readGrade, { course: 'x' }, { signal: left.signal }), { score: 91 })
+  assert.deepEqual([readSession().token, readSession().remember], ['T2', 'R2'])
+})
+
 test('a network that breaks during the renewal does not log anybody out', async () => {
   changeSession((session) => ({ ...session, remember: 'R1' }))
   school.reply = ({ headers }) => (headers['x-remember'] ? { status: 502, body: 'bad gateway' } : gone)
   await assert.rejects(send(readGrade, { course: 'x' }), HttpFailure)
   assert.deepEqual([readSession().token, readSession().remember, losses.length], ['T1', 'R1', 0])
+})
+
+test('a call that waited for a renewal which failed renews the session itself', async () => {
+  changeSession((session) => ({ ...session, remember: 'R1' }))
+  const renew = renewOnce()
+  let attempts = 0
+  school.reply = (request) => {
+    if (request.headers['x-remember']) attempts += 1
+    return request.headers['x-remember'] && attempts === 1 ? { status: 502, body: 'bad gateway' } : renew(request)
+  }
+  const outcomes = await Promise.allSettled([send(readGrade, { course: 'x' }), send(readGrade, { course: 'y' })])
+  assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
+  assert.deepEqual([readSession().token, readSession().remember, losses.length], ['T2', 'R2', 0])
 })
 
 test('a file arrives as its bytes; a refusal in its place is shown as text', async () => {
