@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followLanguage } from './api/follow-language.ts'
 import { followSession } from './api/query-client.ts'
+import { readAgainWhenConnected } from './api/reconnect.ts'
 import { App } from './app/app.tsx'
 import { dressPage } from './app/display-mode.ts'
 import { registerFeatures } from './app/register-features.ts'
@@ -26,6 +27,7 @@ watchOverlayHistory(openAddress)
 watchLocation()
 followOtherTabs()
 followSession()
+readAgainWhenConnected()
 followLanguage()
 void noteDevice()
 registerScreens(loginScreens, async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { useWords } from '../words/words.ts'
 import { useFailure } from './use-failure.ts'
@@ -18,13 +18,6 @@ interface RefusedProps {
 export function Refused({ error, title, onRetry, action }: RefusedProps) {
   const words = useWords(stateWords)
   const failure = useFailure(error)
-  // What failed for want of a network is tried again when it is back.
-  const tryAgain = useEffectEvent(() => void onRetry?.())
-  useEffect(() => {
-    const retry = () => tryAgain()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [])
   return (
     <section className="state-card" role="alert">
       <svg className="state-picture state-picture-refused" viewBox="0 0 96 72" aria-hidden="true">
