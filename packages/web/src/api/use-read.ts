@@ -22,6 +22,7 @@ export const useRead = <Call extends CallShape>(
 ): UseQueryResult<OutputOf<Call>> =>
   useQuery<OutputOf<Call>>({
     ...options,
-    queryKey: keyOf(call, given),
+    // What a public call answers to the person of the token is kept apart from what it answers to everybody.
+    queryKey: withToken ? [...keyOf(call, given), 'withToken'] : keyOf(call, given),
     queryFn: ({ signal }) => send(call, given, { signal, background, asksForProof, ...(withToken !== undefined && { withToken }) }),
   })
