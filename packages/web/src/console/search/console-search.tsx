@@ -1,7 +1,7 @@
 import { hrefOf } from '@campus/ui/history/location.ts'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { openAddress } from '../../navigation/navigator.ts'
 import { ConsoleDialog } from '../dialog/console-dialog.tsx'
 import './console-search.css'
@@ -16,6 +16,8 @@ export function ConsoleSearch({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const { groups, isSearching, isSettled } = useResults(typed)
   const place = useRef<HTMLElement>(null)
+  // A dialog would begin with its first button, the one that closes it.
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   const go = (address: string) => {
     onClose()
@@ -32,6 +34,12 @@ export function ConsoleSearch({ onClose }: { readonly onClose: () => void }) {
     go(address)
   }
   const move = (event: KeyboardEvent) => {
+    // Without this the browser would first empty the box, and close at the second Escape.
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+      return
+    }
     const by = event.key === 'ArrowDown' || event.key === 'ArrowUp' ? step[event.key] : 0
     const stops = [...(place.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
     const at = stops.findIndex((stop) => stop === document.activeElement)
