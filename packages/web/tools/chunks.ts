@@ -38,13 +38,14 @@ const consoleParts = [
 /**
  * Left alone, the bundler makes a file of every few lines that two screens share, and the first screen asks for sixty.
  * What the app needs on every page is one file, what the login page adds another; what all areas give and what the
- * home page adds follow. What each area keeps for the search comes together.
+ * home page adds follow, then the codes for those who have something to collect. What each area keeps for the search comes together.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   neededBy(['main.tsx'], 'base', 6),
   neededBy(['features/account/login/login-screen.tsx'], 'login', 5),
   neededBy(['app/all-features.ts'], 'features', 4),
   neededBy(['features/home/home-screen.tsx'], 'home', 3),
+  neededBy(['features/home/home-codes.tsx'], 'codes', 3),
   neededBy(consoleParts, 'console', 2),
   { name: 'keywords', test: /features[\\/][\w-]+[\\/]keywords\.ts$/, priority: 1 },
   {
