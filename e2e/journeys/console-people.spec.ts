@@ -181,7 +181,8 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const narrowed = await device({ as: people.teacher, size: 'wide', language, by: 'email' })
   await atConsole(narrowed, language).open(consolePaths.payGrievances)
   const left = narrowed.getByRole('navigation', { name: t(frameWords.menu) }).getByRole('link')
-  await expect(left).toHaveText((['start', ...appeals] as const).map((screen) => t(screenTitle(consolePaths[screen]))))
+  const appealing = [consolePaths.start, approvalPaths.todo, ...appeals.map((screen) => consolePaths[screen])]
+  await expect(left).toHaveText(appealing.map((path) => t(screenTitle(path))))
   await narrowed.goto(`/#${consolePaths.people.address}`)
   await expect(narrowed.getByText(t(appWords.forbidden))).toBeVisible()
 })

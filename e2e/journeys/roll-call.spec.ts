@@ -137,13 +137,14 @@ test('a lecture signed by phones: one scans, one has no network, one is not on t
 test('a visitor of the demo begins a lesson now, and its teacher calls the roll', async ({ device }) => {
   const teacher = await device({ as: demoPerson('teacher'), size: 'wide' })
   const { button } = reading(teacher, 'zh_CN')
+  // The page speaks the language of the browser.
   await teacher.goto('/demo/lesson')
-  const begin = teacher.getByRole('button', { name: '现在开始上课' })
-  const call = teacher.getByRole('link', { name: /^点名/ })
+  const begin = teacher.getByRole('button', { name: 'Begin a lesson now' })
+  const call = teacher.getByRole('link', { name: /^Call the roll/ })
   // One of the timetable may go on already.
   await expect(begin.or(call)).toBeVisible()
   if (await begin.isVisible()) await begin.click()
-  await expect(teacher.getByRole('heading', { name: '正在上课' })).toBeVisible()
+  await expect(teacher.getByRole('heading', { name: 'Going on now' })).toBeVisible()
   await teacher.goto((await call.getAttribute('href')) ?? '')
   await expect(button(rollWords.open)).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { exchangeTexts } from '@campus/demo/exchange/exchange-rows.ts'
 import { importRowWords } from '@campus/web/console/import/row-words.ts'
 import { importWords } from '@campus/web/console/import/words.ts'
+import { scoreWords } from '@campus/web/domain/score/words.ts'
 import { dataImportWords } from '@campus/web/features/exchange/console/imports/words.ts'
 import { missingWords } from '@campus/web/features/exchange/console/missing/words.ts'
 import { sourceWords } from '@campus/web/features/exchange/console/sources/words.ts'
@@ -58,6 +59,7 @@ test('a course and its scores are imported, and the student sees the score', asy
 
   const phone = await device({ as: learner, language })
   await phone.goto(`/#${documentsPaths.grades.address}`)
+  await phone.getByRole('heading', { name: t(scoreWords.term('2023-2024', 1)) }).click()
   await expect(phone.getByText(`数据导入 ${code}`).first()).toBeVisible()
 })
 
