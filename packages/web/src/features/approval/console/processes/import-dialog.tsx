@@ -4,7 +4,7 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Field } from '@campus/ui/form/field.tsx'
+import { FileField } from '@campus/ui/upload/file-field.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -61,20 +61,15 @@ export function ImportDialog({ groups, onClose }: ImportDialogProps) {
         options={groups.map((group) => [group.id, nameIn(group, language)])}
         onChoose={setGroupId}
       />
-      <Field label={words.file} error={error}>
-        {(wiring) => (
-          <input
-            className="field-box"
-            type="file"
-            accept="application/json,.json"
-            {...wiring}
-            onChange={({ target }) => {
-              setError(undefined)
-              setFile(target.files?.[0])
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={words.file}
+        error={error}
+        accept="application/json,.json"
+        onChoose={(file) => {
+          setError(undefined)
+          setFile(file)
+        }}
+      />
       <div className="console-buttons console-buttons-end">
         <Button color="primary" loading={isBusy} disabled={!file} onClick={() => void start()}>
           {words.importFile}

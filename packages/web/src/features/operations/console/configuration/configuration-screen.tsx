@@ -4,7 +4,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { saveFile } from '@campus/ui/download/save-file.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Field } from '@campus/ui/form/field.tsx'
+import { FileField } from '@campus/ui/upload/file-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
@@ -66,20 +66,14 @@ export default function ConfigurationScreen() {
       <section className="console-card" aria-labelledby="configuration-import">
         <h2 id="configuration-import">{words.import}</h2>
         <p className="console-note">{words.importText}</p>
-        <Field label={words.file} error={undefined}>
-          {(wiring) => (
-            <input
-              className="field-box"
-              type="file"
-              accept="application/json,.json"
-              {...wiring}
-              onChange={({ target }) => {
-                setCompared(undefined)
-                setChosen(target.files?.[0])
-              }}
-            />
-          )}
-        </Field>
+        <FileField
+          label={words.file}
+          accept="application/json,.json"
+          onChoose={(file) => {
+            setCompared(undefined)
+            setChosen(file)
+          }}
+        />
         <div className="console-buttons">
           <Button color="primary" loading={isActing} disabled={!chosen} onClick={reload}>
             {words.compare}

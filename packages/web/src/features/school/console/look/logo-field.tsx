@@ -1,8 +1,8 @@
 import { refusals } from '@campus/contract/refusals.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Field } from '@campus/ui/form/field.tsx'
+import { FileField } from '@campus/ui/upload/file-field.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import './logo-field.css'
 import { readLogo } from './read-logo.ts'
 import { lookWords } from './words.ts'
@@ -18,21 +18,21 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   const words = useWords(lookWords)
   const say = useSay()
   const [refused, setRefused] = useState<Parameters<typeof say>[0]>()
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (!file) return
+  const choose = async (file: File) => {
     const read = await readLogo(file)
-    // The same file may be chosen again after it was changed.
-    target.value = ''
     if ('picture' in read) onChange(read.picture)
     setRefused('refused' in read ? refusals[read.refused] : undefined)
   }
   return (
     <div className="look-logo">
       {logo ? <img src={logo} alt={words.logo} /> : <p className="console-note">{words.noLogo}</p>}
-      <Field label={words.chooseLogo} hint={words.logoHint} error={refused && say(refused)}>
-        {(wiring) => <input type="file" accept="image/png,image/jpeg,image/svg+xml" {...wiring} onChange={(event) => void choose(event)} />}
-      </Field>
+      <FileField
+        label={words.chooseLogo}
+        hint={words.logoHint}
+        error={refused && say(refused)}
+        accept="image/png,image/jpeg,image/svg+xml"
+        onChoose={(file) => void choose(file)}
+      />
       {logo && (
         <Button size="small" onClick={() => onChange('')}>
           {words.removeLogo}
