@@ -17,3 +17,11 @@ export const againstNames: Record<Against, Phrase> = {
   month: ['上月同期', 'A month earlier', '上月同期'],
   year: ['去年同期', 'A year earlier', '去年同期'],
 }
+
+/** The same among other facts of a report. */
+export const comparedNames: Record<Against, Phrase> = {
+  before: ['对比前一段时间', 'compared with the period before', '對比前一段時間'],
+  week: ['对比上周同期', 'compared with a week earlier', '對比上週同期'],
+  month: ['对比上月同期', 'compared with a month earlier', '對比上月同期'],
+  year: ['对比去年同期', 'compared with a year earlier', '對比去年同期'],
+}

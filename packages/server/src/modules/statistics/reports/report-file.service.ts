@@ -5,7 +5,7 @@ import { textsIn } from '@campus/charts/counted/texts.ts'
 import { themes } from '@campus/charts/marks/themes.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { againstNames, fitsStep } from '@campus/contract/statistics/drawn-kinds.ts'
+import { comparedNames, fitsStep } from '@campus/contract/statistics/drawn-kinds.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { unitsNamed } from '../../school/organisation/unit-trail.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
@@ -35,7 +35,7 @@ const linesOf = async (owner: CallerCtx, { view, school_id: schoolId }: ReportRo
     source,
     say(daysText(period), language),
     unit && nameIn(unit, language),
-    view.against && say(againstNames[view.against], language),
+    view.against && say(comparedNames[view.against], language),
   ]
   const { today } = await clockOf(owner, schoolId)
   return [say([name, name_en, name_tw], language), narrowed.filter(Boolean).join(' · '), today]

@@ -1,5 +1,5 @@
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
-import { againstNames } from '@campus/contract/statistics/drawn-kinds.ts'
+import { comparedNames } from '@campus/contract/statistics/drawn-kinds.ts'
 import {
   changeReport,
   deleteReport,
@@ -48,7 +48,7 @@ const useWhat = () => {
       explorer[view.kind],
       view.days ? words.days(view.days) : words.period(view.from ?? '', view.until ?? ''),
       unitName,
-      view.against && say(againstNames[view.against]),
+      view.against && say(comparedNames[view.against]),
     ]
       .filter(Boolean)
       .join(' · ')
