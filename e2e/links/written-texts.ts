@@ -48,6 +48,7 @@ import { changeReasons } from '@campus/demo/records/change-rows.ts'
 import { demoCases } from '@campus/demo/registration/demo-cases.ts'
 import { changeTexts } from '@campus/demo/schedule/change-rows.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
+import { reportNames } from '@campus/demo/statistics/report-rows.ts'
 import { demoPerson } from '../people/person.ts'
 import { ownSchools } from '../school/own-schools.ts'
 
@@ -95,7 +96,14 @@ const approvalWritten = [...names, ...leaveTexts, ...textsIn([approvalTexts, pas
 const appraisalWritten = [...names, ...textsIn(ballotTexts)]
 
 /** Records, their changes and logs show people, and what was written about them. */
-const recordTexts = [...names, ...degreeNames, ...changeReasons, ...Object.values(endingReasons), ...Object.values(tradeTexts)]
+const recordTexts = [
+  ...names,
+  ...degreeNames,
+  ...reportNames,
+  ...changeReasons,
+  ...Object.values(endingReasons),
+  ...Object.values(tradeTexts),
+]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 

@@ -45,6 +45,7 @@ import { unitRows } from './school/unit-rows.ts'
 import { settingRows } from './school-settings.ts'
 import { demoUniversity, regionRows, schoolRows } from './schools.ts'
 import { fillYear } from './statistics/fill-year.ts'
+import { savedReportRows } from './statistics/report-rows.ts'
 
 /** Only the accounts that are shown have a password; everybody else would come in by a code. */
 const passwordRows = (today: Date) =>
@@ -164,6 +165,9 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'terminal_fault_report', reportRows(today))
     await insertRows(sql, 'print_price', priceRows(today))
     await insertRows(sql, 'library_directory', directoryRows(today))
+    const saved = savedReportRows(today)
+    await insertRows(sql, 'statistic_report', saved.reports)
+    await insertRows(sql, 'statistic_report_recipient', saved.recipients)
     await fillYear(sql, today)
     return true
   })
