@@ -28,7 +28,7 @@ const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const connections = 16
 
 /** Load for so many seconds, from its own process. */
-const loadFor = async (seconds: number, { url, method, headers, body, status = 200 }: Target): Promise<Measured> => {
+export const loadFor = async (seconds: number, { url, method, headers, body, status = 200 }: Target): Promise<Measured> => {
   const words = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
   const given = body === undefined ? [] : ['-b', body]
   const child = spawn(

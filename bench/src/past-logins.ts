@@ -31,12 +31,16 @@ const writeRow = `
   insert into login_log (id, school_id, person_id, unit_id, way, outcome, network, device_name)
   select $1, $2, id, org_unit_id, 'password', 'in', '10.0.0.1', 'Phone' from person where id = $3`
 
-const fill = (sql: Sql, schoolId: string, rows: number) =>
-  sql.transaction().execute(async (sql) => {
+/** A school of many people with a year of logins. */
+export const fillLogins = async (sql: Sql, schoolId: string, rows: number): Promise<void> => {
+  await addPeople(sql, schoolId, peopleOfSchool)
+  await sql.transaction().execute(async (sql) => {
     await runText(sql, 'set local statement_timeout = 0')
     await runText(sql, "set local session_replication_role = 'replica'")
     await runText(sql, fillLog, [schoolId, rows])
   })
+  await runText(sql, 'vacuum analyze login_log')
+}
 
 /** The cursor behind so many pages. */
 const turnPages = async (url: string, headers: Target['headers'], pages: number) => {
@@ -58,9 +62,7 @@ const openLogged = async (rows: number) => {
   const { schoolId, token } = await enter(campus, { kind: 'teacher', roles: ['admin'] })
   const database = openDatabase(campus.databaseUrl, { maxConnections: lanes, onError: () => undefined })
   const { sql } = database
-  await addPeople(sql, schoolId, peopleOfSchool)
-  await fill(sql, schoolId, rows)
-  await runText(sql, 'vacuum analyze login_log')
+  await fillLogins(sql, schoolId, rows)
   const began = performance.now()
   await runText(
     sql,
