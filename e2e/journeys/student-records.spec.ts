@@ -33,7 +33,7 @@ test('a name is corrected by two: a manager asks, an administrator confirms, the
   await expect(page.getByLabel(t(placeWords.college)).getByRole('option')).toHaveCount(2)
   await page.getByRole('searchbox', { name: t(studentsWords.search) }).fill(person.number)
   await expect(page.getByRole('radio', { name: t(studentsWords.counted(studentsWords.all[0], 1)) })).toBeAttached()
-  await page.getByRole('listitem').getByRole('button', { name: person.name }).click()
+  await page.getByRole('rowheader').getByRole('button', { name: person.name }).click()
   await expect(console.fact(studentWords.phone)).toContainText('****')
   await expectSound(page, 'steps/student-record')
 

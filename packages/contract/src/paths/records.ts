@@ -6,6 +6,7 @@ interface Paged {
 }
 
 interface StudentsQuery extends Paged {
+  sort?: string
   words?: string
   grade?: string
   collegeId?: string

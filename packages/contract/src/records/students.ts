@@ -3,7 +3,7 @@ import { Standing } from '../academics/records.ts'
 import { AcademicYear, Score, Summary } from '../academics/scores.ts'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { RecordChange } from './changes.ts'
 import { awayReasons, educationLevels, genders, leftAs, StudentFields, studentFields, studentTypes } from './student-fields.ts'
@@ -47,8 +47,8 @@ export const studentList = call({
   method: 'POST',
   path: '/tcyApi/queryStudentList',
   who,
-  summary: 'The students in my scope, by number, with how many there are of each status.',
-  body: PageQuery.extend(StudentFilter.shape),
+  summary: 'The students in my scope, by number or another order, with how many there are of each status.',
+  body: PageQuery.extend({ ...StudentFilter.shape, sort: sortBy('studentId', 'name', 'grade') }),
   output: pageOf(StudentRow).extend({
     counts: z.object({ studying: z.number().int(), graduated: z.number().int(), left: z.number().int() }),
     /** Students in my scope for whom no system has sent a record yet; counted with the first page of all alone. */

@@ -69,6 +69,8 @@ test('a manager finds students of the own unit by name, number, pinyin and filte
   assert.deepEqual(await namesFor(manager, { grade: '2019', collegeId: college, majorId: major, classId: unit }), ['王毕业'])
   assert.deepEqual(await namesFor(admin, { status: 'studying', words: '林' }), ['林小雨'])
   assert.deepEqual(await namesFor(manager, { words: '%_\\' }), [])
+  for (const sort of ['-grade', 'name'] as const) assert.deepEqual(await namesFor(manager, { sort }), ['林小雨', '王毕业'], sort)
+  for (const sort of ['grade', '-name'] as const) assert.deepEqual(await namesFor(manager, { sort }), ['王毕业', '林小雨'], sort)
   assert.equal((await ask(studentList, {}, stranger)).data.total, 0)
   assert.equal((await ask(studentList, {}, await enter(campus(), { kind: 'teacher', roles: ['admin'] }))).data.total, 0)
   const lists = async (who: Someone) => [

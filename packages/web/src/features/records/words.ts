@@ -13,7 +13,6 @@ export const studentsWords = wordsOf({
   counted: (name: string, count: number): Phrase => [`${name} ${count}`, `${name} ${count}`, `${name} ${count}`],
   none: ['没有符合条件的学生', 'No students match', '沒有符合條件的學生'],
   noneYet: ['您的管理范围内还没有学籍档案', 'There are no study records in your scope yet', '您的管理範圍內還沒有學籍檔案'],
-  choose: ['选择一名学生查看档案', 'Choose a student to see the record', '選擇一名學生查看檔案'],
   withoutRecord: (count: number): Phrase => [
     `另有 ${count} 名学生还没有学籍档案，导入后会出现在这里。`,
     count === 1

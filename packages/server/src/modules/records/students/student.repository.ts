@@ -1,6 +1,9 @@
 import type { Standing } from '@campus/contract/academics/records.ts'
+import type { InputOf } from '@campus/contract/call.ts'
+import type { studentList } from '@campus/contract/records/students.ts'
 import { sql as fragment } from 'kysely'
 import { countRows, countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { isCurrent } from '../../academics/records/current-record.service.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
@@ -72,10 +75,16 @@ const listed = (sql: Sql, filter: StudentFilter) =>
       fragment<string>`coalesce(class.name_tw, student_record.class_name_tw)`.as('class_name_tw'),
       fragment<number | null>`cardinality(${differingColumns})`.as('differences'),
     ])
-    .orderBy('person.number')
-    .orderBy('student_record.id')
 
-export const listStudents = (sql: Sql, filter: StudentFilter, page: Page) => onPage(listed(sql, filter), page).execute()
+type Sort = InputOf<typeof studentList>['sort']
+
+const sortColumns = { studentId: 'person.number', name: 'person.name_spelling', grade: 'student_record.grade' }
+
+/** Somebody with two records has one number: the record decides between them. */
+const ordered = (sql: Sql, filter: StudentFilter, sort?: Sort) =>
+  inOrder(listed(sql, filter), sort, sortColumns, { column: 'person.number', direction: 'asc' }).orderBy('student_record.id')
+
+export const listStudents = (sql: Sql, filter: StudentFilter, page: Page, sort: Sort) => onPage(ordered(sql, filter, sort), page).execute()
 
 /** Where a list of students goes on: after this number and this record. */
 export interface AfterStudent {
@@ -85,7 +94,7 @@ export interface AfterStudent {
 
 /** In the order of the list, with what screens mask. */
 export const listStudentsAfter = (sql: Sql, filter: StudentFilter, after: AfterStudent | undefined, limit: number) => {
-  const rest = listed(sql, filter).select(['person.phone', 'person.email', 'person.id_card_encrypted']).limit(limit)
+  const rest = ordered(sql, filter).select(['person.phone', 'person.email', 'person.id_card_encrypted']).limit(limit)
   return (after ? rest.where(fragment<boolean>`(person.number, student_record.id) > (${after.number}, ${after.id}::uuid)`) : rest).execute()
 }
 

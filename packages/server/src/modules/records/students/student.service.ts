@@ -21,10 +21,10 @@ export const filterFor = async (ctx: CallerCtx, { words = '', ...asked }: Asked)
 
 export const pageStudents = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, status, ...asked }: InputOf<typeof studentList>,
+  { pageNum, pageSize, sort, status, ...asked }: InputOf<typeof studentList>,
 ): Promise<OutputOf<typeof studentList>> => {
   const filter = await filterFor(ctx, asked)
-  const rows = await listStudents(ctx.sql, { ...filter, status }, { pageNum, pageSize })
+  const rows = await listStudents(ctx.sql, { ...filter, status }, { pageNum, pageSize }, sort)
   const counts = { studying: 0, graduated: 0, left: 0 }
   for (const { standing, count } of await countByStanding(ctx.sql, filter)) counts[standing] = count
   const isWhole = pageNum === 1 && Object.values(asked).every((value) => value === undefined || value === '')

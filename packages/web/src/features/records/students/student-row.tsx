@@ -8,16 +8,25 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { standingTones } from '../standing-tones.ts'
 import { studentsWords } from '../words.ts'
 
-type Student = OutputOf<typeof studentList>['rows'][number]
+export type Student = OutputOf<typeof studentList>['rows'][number]
+
+/** Whether somebody studies here, and whether they are at the school. */
+export function StandingMark({ student: { atschoolStatus, isAtSchool } }: { readonly student: Student }) {
+  const words = useWords(studentsWords)
+  const say = useSay()
+  const isAway = atschoolStatus === 'studying' && !isAtSchool
+  return (
+    <StateMark tone={isAway ? 'waiting' : standingTones[atschoolStatus]} t={isAway ? words.away : say(standingNames[atschoolStatus])} />
+  )
+}
 
 /** One student in a list; `compares`: what counts is whether the old system says the same. */
 export function StudentRow({ student, compares = false }: { readonly student: Student; readonly compares?: boolean }) {
   const words = useWords(studentsWords)
   const say = useSay()
   const language = useLanguage()
-  const { name, studentId, grade, major, educationLevel, atschoolStatus, isAtSchool, databaseSource, differences } = student
+  const { name, studentId, grade, major, educationLevel, databaseSource, differences } = student
   const count = differences ?? 0
-  const isAway = atschoolStatus === 'studying' && !isAtSchool
   return (
     <>
       <span className="choosable-head">
@@ -25,10 +34,7 @@ export function StudentRow({ student, compares = false }: { readonly student: St
         {compares ? (
           <StateMark tone={count > 0 ? 'bad' : 'good'} t={count > 0 ? words.differences(count) : words.same} />
         ) : (
-          <StateMark
-            tone={isAway ? 'waiting' : standingTones[atschoolStatus]}
-            t={isAway ? words.away : say(standingNames[atschoolStatus])}
-          />
+          <StandingMark student={student} />
         )}
       </span>
       <small>{[studentId, say(educationLevelNames[educationLevel]), grade].join(' · ')}</small>

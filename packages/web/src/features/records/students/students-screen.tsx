@@ -9,6 +9,7 @@ import { usePage } from '../../../api/use-page.ts'
 import { ExportButton } from '../../../console/export/export-button.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { sortedBy } from '../../../console/filters/sorted-by.ts'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../console/frame/list-screen.tsx'
 import '../../../console/look/console-look.css'
@@ -17,6 +18,7 @@ import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { StudentDetail } from '../student/student-detail.tsx'
 import { studentsWords } from '../words.ts'
+import { useStudentColumns } from './student-columns.tsx'
 import { studentFilterIn } from './student-filter.ts'
 import { StudentRow } from './student-row.tsx'
 
@@ -28,7 +30,9 @@ export default function StudentsScreen() {
   const addressed = useAddressed(recordsPaths.students)
   const { query, place } = addressed
   const filter = studentFilterIn(query)
-  const read = usePage(studentList, { ...place, ...filter })
+  const { sort, sorted } = sortedBy(addressed, studentList.body.shape.sort)
+  const read = usePage(studentList, { ...place, ...filter, ...sort })
+  const columns = useStudentColumns()
   const counts = read.data?.counts
   const total = counts && counts.studying + counts.graduated + counts.left
   const shown = read.data?.rows.find(({ id }) => id === query.id)
@@ -63,7 +67,7 @@ export default function StudentsScreen() {
       }
       read={read}
       empty={<Empty t={Object.keys(filter).length > 0 ? words.none : words.noneYet} />}
-      hint={words.choose}
+      table={{ columns, sorted }}
       foot={(read.data?.withoutRecord ?? 0) > 0 && <p className="console-note">{words.withoutRecord(read.data?.withoutRecord ?? 0)}</p>}
       detail={isWide && shown ? <StudentDetail key={shown.id} id={shown.personId} recordId={shown.id} /> : null}
     >
