@@ -19,6 +19,7 @@ test('choosing a row of a long list leaves the list where it is', async ({ devic
   const page = await device({ as: demoPerson('admin'), size: 'wide', language, isShared: true })
   await page.setViewportSize({ width: 1440, height: 420 })
   await atConsole(page, language).open(consolePaths.terminals)
+  await page.getByRole('rowheader').getByRole('button').first().click()
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') })
   await expect(rows.nth(4)).toBeVisible()
   await rows.nth(4).scrollIntoViewIfNeeded()

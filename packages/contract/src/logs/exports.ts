@@ -8,6 +8,8 @@ import { logTitles } from './log-titles.ts'
 /** The lists that can be exported. Each has one area that reads its rows. */
 export const exportTitles = {
   print_jobs: ['打印记录', 'Prints', '列印記錄'],
+  terminals: ['终端', 'Terminals', '終端'],
+  terminal_faults: ['终端故障', 'Terminal faults', '終端故障'],
   terminal_events: ['终端事件', 'Terminal events', '終端事件'],
   payments: ['付款', 'Payments', '付款'],
   orders: ['订单', 'Orders', '訂單'],

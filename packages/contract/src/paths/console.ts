@@ -87,7 +87,7 @@ export const consolePaths = {
   faceSettings: path('/pages/console/faces/settings'),
   faceGuardians: path('/pages/console/faces/guardians'),
   legalDocuments: path<{ kind?: string; version?: string }>('/pages/console/school/legal-documents'),
-  announcements: path<Paged>('/pages/console/messages/announcements'),
+  announcements: path<Paged & { words?: string; state?: string }>('/pages/console/messages/announcements'),
   announcement: path<{ id?: string }>('/pages/console/messages/announcement'),
   feedbackCases: path<Chosen & { state?: string; category?: string; words?: string }>('/pages/console/help/feedback'),
   feedbackCase: path<{ id: string }>('/pages/console/help/feedback-case'),
@@ -104,7 +104,7 @@ export const consolePaths = {
   ),
   orders: path<Chosen & Narrowed & { way?: string }>('/pages/console/orders/orders'),
   payments: path<Chosen & Narrowed & { provider?: string }>('/pages/console/payment/payments'),
-  reconciliations: path<Chosen & { provider?: string }>('/pages/console/payment/reconciliations'),
+  reconciliations: path<Chosen & { provider?: string; from?: string; until?: string }>('/pages/console/payment/reconciliations'),
   withdrawals: path<Paged & Narrowed>('/pages/console/wallet/withdrawals'),
   grants: path<Paged & Narrowed>('/pages/console/wallet/grants'),
   ledger: path('/pages/console/wallet/ledger'),
@@ -120,7 +120,9 @@ export const consolePaths = {
   mailbox: path('/pages/console/certificates/mailbox'),
   terminals: path<Chosen & { words?: string; state?: string }>('/pages/console/terminals/terminals'),
   terminal: path<{ id?: string }>('/pages/console/terminals/terminal'),
-  faults: path<Chosen & { state?: string; terminalId?: string }>('/pages/console/terminals/faults'),
+  faults: path<Chosen & { state?: string; terminalId?: string; kind?: string; from?: string; until?: string }>(
+    '/pages/console/terminals/faults',
+  ),
   terminalEvents: path<{ terminalId?: string; kind?: string; words?: string; from?: string; until?: string }>(
     '/pages/console/terminals/events',
   ),

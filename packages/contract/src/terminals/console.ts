@@ -4,7 +4,7 @@ import { Id, Instant } from '../fields.ts'
 import { FileId } from '../files/own-files.ts'
 import type { Phrase } from '../language.ts'
 import { dayFilter } from '../list-filter.ts'
-import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
+import { CursorQuery, logOf, PageQuery, pageOf, sortBy, summedPageOf } from '../page.ts'
 import { FaultKind, FaultState } from './fault-kinds.ts'
 import { TerminalPart } from './machine.ts'
 import { OpeningHours, TerminalAbility, TerminalName, TerminalState } from './terminal-states.ts'
@@ -26,13 +26,18 @@ const Live = Terminal.omit({ metres: true, walkingMinutes: true }).extend({
   printedToday: z.number().int(),
 })
 
+export const TerminalFilter = z.object({ words: z.string().trim().max(60).optional(), state: TerminalState.optional() })
+
 export const schoolTerminals = call({
   method: 'GET',
   path: '/console/terminals/terminals',
   who: staff,
-  summary: 'All terminals of my school with their current status.',
-  query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: TerminalState.optional() }),
-  output: pageOf(Live),
+  summary: 'All terminals of my school with their current status, by number or another order; the sum is of the pages printed today.',
+  query: PageQuery.extend({
+    ...TerminalFilter.shape,
+    sort: sortBy('number', 'sheetsLeft', 'tonerPercent', 'printedToday', 'openFaults'),
+  }),
+  output: summedPageOf(Live),
 })
 
 const Credential = z.object({
@@ -165,12 +170,19 @@ const Fault = z.object({
   handledAt: Instant.nullable(),
 })
 
+export const FaultFilter = z.object({
+  state: FaultState.optional(),
+  terminalId: Id.optional(),
+  kind: FaultKind.optional(),
+  ...dayFilter,
+})
+
 export const schoolFaults = call({
   method: 'GET',
   path: '/console/terminals/faults',
   who: staff,
-  summary: 'Faults of the terminals, open ones first, then newest.',
-  query: PageQuery.extend({ state: FaultState.optional(), terminalId: Id.optional() }),
+  summary: 'Faults of the terminals by status, terminal, kind and the day they were found; open ones first, then newest.',
+  query: PageQuery.extend(FaultFilter.shape),
   output: pageOf(Fault),
 })
 

@@ -29,6 +29,11 @@ export const lackedNames: Record<TerminalAbility, Phrase> = {
 export const TerminalState = z.enum(['normal', 'unavailable'])
 export type TerminalState = z.infer<typeof TerminalState>
 
+export const terminalStateNames: Record<TerminalState, Phrase> = {
+  normal: ['正常', 'Working', '正常'],
+  unavailable: ['不可用', 'Not working', '不可用'],
+}
+
 /** Whether it sends heartbeats. */
 export const RunState = z.enum(['online', 'offline'])
 export type RunState = z.infer<typeof RunState>

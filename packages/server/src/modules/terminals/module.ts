@@ -8,7 +8,9 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { terminalEventExport } from './console/event-export.ts'
 import { faultsWaiting } from './console/fault-case.service.ts'
+import { faultExport } from './console/fault-export.ts'
 import { terminalFinder } from './console/find-terminals.service.ts'
+import { terminalExport } from './console/terminal-export.ts'
 import { sweepEnrolments } from './credentials/enrolment.service.ts'
 import { openMachines } from './credentials/machine.service.ts'
 import { describeTerminalFault, describeTerminalFaultCase } from './faults/fault-subject.service.ts'
@@ -28,7 +30,7 @@ export const terminalsModule = defineModule({
     finders.give({ terminal: terminalFinder }),
     waitingQueues.give({ terminal_faults: { decidedBy: handleFault, measure: faultsWaiting } }),
     serverHooks.give({ openMachines }),
-    exportSources.give({ terminal_events: terminalEventExport }),
+    exportSources.give({ terminals: terminalExport, terminal_faults: faultExport, terminal_events: terminalEventExport }),
     subjects.give({ terminal_fault: describeTerminalFault, terminal_fault_case: describeTerminalFaultCase }),
   ],
 })

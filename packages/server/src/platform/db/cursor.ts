@@ -4,6 +4,12 @@ export interface FromCursor {
   readonly limit: number
 }
 
+/** The same part of a list that is short enough to be read whole. */
+export const partOf = <Row extends { readonly id: string }>(rows: readonly Row[], { cursor, limit }: FromCursor): readonly Row[] => {
+  const first = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1
+  return rows.slice(first, first + limit)
+}
+
 /**
  * Reads a page of a list that grows at its head while people read it. One entry more is read than shown, to see whether
  * others follow.

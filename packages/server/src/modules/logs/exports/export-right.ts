@@ -8,6 +8,8 @@ import { type ExportSource, exportSources } from './export-source.extension.ts'
 /** The set of duties that the list itself is in. */
 const setOf: Record<ExportSourceName, DutySet> = {
   print_jobs: 'terminals',
+  terminals: 'terminals',
+  terminal_faults: 'terminals',
   terminal_events: 'terminals',
   payments: 'money',
   orders: 'money',

@@ -103,6 +103,14 @@ test('staff see all terminals live with what waits and what was printed today; o
     assert.deepEqual([live?.id, live?.waiting, live?.printedToday, live?.openFaults], [terminal.id, 1, 7, 0])
     assert.equal((await ask(saveTerminal, given(), staff)).error, 'forbidden')
   }
+  const idle = await makeTerminal(campus().base, { id: schoolId })
+  const sorted = async (sort: GivenTo<typeof schoolTerminals>['sort']) => {
+    const { rows, sum } = (await ask(schoolTerminals, { sort }, admin)).data
+    return [...rows.map(({ id }) => id), sum]
+  }
+  assert.deepEqual(await sorted('-printedToday'), [terminal.id, idle.id, 7])
+  assert.deepEqual(await sorted('printedToday'), [idle.id, terminal.id, 7])
+  assert.equal((await ask(schoolTerminals, { sort: 'hours' } as object, admin)).error, 'bad_input')
   const student = await enter(campus(), { schoolId })
   assert.equal((await ask(schoolTerminals, {}, student)).error, 'forbidden')
   assert.equal((await ask(terminals, {}, student)).data.rows[0]?.waiting, 1)

@@ -1,10 +1,13 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { handleFault, schoolFault, schoolFaults } from '@campus/contract/terminals/console.ts'
 import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { WaitingRows } from '../../../platform/db/paging.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { narrowList } from '../../logs/lists/list-filter.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { isInScope, readingScopeOf, scopeOf } from '../../school/organisation/scope.service.ts'
 import * as repository from '../faults/fault-case.repository.ts'
@@ -18,7 +21,7 @@ import { notifyReporter } from '../terminal/fault-messages.ts'
 import { requireTerminal } from '../terminal/terminal.service.ts'
 import { nameOf } from '../terminal/terminal-view.ts'
 
-const presentCase = (ctx: CallerCtx, row: repository.CaseRow): OutputOf<typeof schoolFaults>['rows'][number] => ({
+export const presentCase = (ctx: CallerCtx, row: repository.CaseRow): OutputOf<typeof schoolFaults>['rows'][number] => ({
   id: row.id,
   terminal: { id: row.terminal_id, number: row.number, ...nameOf(row) },
   kind: FaultKind.parse(row.kind),
@@ -27,7 +30,7 @@ const presentCase = (ctx: CallerCtx, row: repository.CaseRow): OutputOf<typeof s
   isHealed: row.is_recovered,
   reports: row.reports,
   description: row.description,
-  handler: row.handler_name ?? '',
+  handler: personNameIn({ name: row.handler_name ?? '', namePinyin: row.handler_pinyin }, ctx.language),
   notes: notesOf(ctx, row),
   foundAt: row.found_at.toISOString(),
   handledAt: row.handled_at?.toISOString() ?? null,
@@ -42,11 +45,11 @@ export const faultsWaiting = async (ctx: CallerCtx): Promise<WaitingRows> =>
 
 export const listCases = async (
   ctx: CallerCtx,
-  { state, terminalId, ...page }: InputOf<typeof schoolFaults>,
+  { pageNum, pageSize, ...asked }: InputOf<typeof schoolFaults>,
 ): Promise<OutputOf<typeof schoolFaults>> => {
-  const filter = { schoolId: ctx.caller.schoolId, state, terminalId }
-  const rows = await repository.listCases(ctx.sql, filter, page)
-  return { rows: rows.map((row) => presentCase(ctx, row)), total: await repository.countCases(ctx.sql, filter) }
+  const filter = { ...asked, ...(await narrowList(ctx, asked)) }
+  const rows = await repository.listCases(ctx.sql, filter, { pageNum, pageSize })
+  return { rows: rows.map((row) => presentCase(ctx, row)), total: await repository.countCases(ctx.sql, filter, maxListed + 1) }
 }
 
 /** Every reader sees what was written; who wrote it, only those who look after them, and their phone only who may call them. */
@@ -56,7 +59,9 @@ export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof schoolFaul
   const [mayKnow, mayCall] = [await readingScopeOf(ctx), await scopeOf(ctx)]
   const reported = (await listReportsOf(ctx.sql, id)).map((report) => ({
     id: report.id,
-    personName: isInScope(mayKnow, report.unit_id) ? report.person_name : '',
+    personName: isInScope(mayKnow, report.unit_id)
+      ? personNameIn({ name: report.person_name, namePinyin: report.person_pinyin }, ctx.language)
+      : '',
     phone: isInScope(mayCall, report.unit_id) ? openPhone(ctx, report.phone_encrypted) : '',
     description: report.description,
     images: imagesFor(ctx, report.image_ids),

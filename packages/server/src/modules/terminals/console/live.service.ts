@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
-import type { schoolTerminal, schoolTerminals, terminalEvents } from '@campus/contract/terminals/console.ts'
+import type { schoolTerminal, schoolTerminals, TerminalFilter, terminalEvents } from '@campus/contract/terminals/console.ts'
 import { TerminalPart } from '@campus/contract/terminals/machine.ts'
+import type { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { later } from '../../../platform/time/clock.ts'
@@ -16,6 +17,7 @@ import { requireTerminal } from '../terminal/terminal.service.ts'
 import { hoursOf, nameOf, presentTerminal } from '../terminal/terminal-view.ts'
 import { listCounts, listFaultsSince } from './console.repository.ts'
 import { availabilityOf, meanMinutesOf, turnKinds } from './repair.rules.ts'
+import { sortTerminals } from './terminal-order.rules.ts'
 
 const daysJudged = 90
 const maxCredentials = 20
@@ -41,13 +43,22 @@ const presentLive = async (ctx: CallerCtx, rows: readonly TerminalRow[]): Promis
   }))
 }
 
+/** Those that a filter finds, all at once: a school has few, and whether one works is known only when it is shown. */
+export const listFitting = async (ctx: CallerCtx, { words, state }: z.output<typeof TerminalFilter>): Promise<Live[]> => {
+  const all = await presentLive(ctx, await listTerminals(ctx.sql, ctx.caller.schoolId, { words }))
+  return all.filter((terminal) => !state || terminal.state === state)
+}
+
 export const listLive = async (
   ctx: CallerCtx,
-  { words, state, pageNum, pageSize }: InputOf<typeof schoolTerminals>,
+  { pageNum, pageSize, sort, ...filter }: InputOf<typeof schoolTerminals>,
 ): Promise<OutputOf<typeof schoolTerminals>> => {
-  const all = await presentLive(ctx, await listTerminals(ctx.sql, ctx.caller.schoolId, { words }))
-  const fitting = all.filter((terminal) => !state || terminal.state === state)
-  return { rows: fitting.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: fitting.length }
+  const fitting = await listFitting(ctx, filter)
+  return {
+    rows: sortTerminals(fitting, sort).slice((pageNum - 1) * pageSize, pageNum * pageSize),
+    total: fitting.length,
+    sum: fitting.reduce((pages, { printedToday }) => pages + printedToday, 0),
+  }
 }
 
 const repairOf = async (ctx: CallerCtx, row: TerminalRow) => {

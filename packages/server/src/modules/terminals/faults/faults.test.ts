@@ -83,6 +83,10 @@ test('reports of a known fault are added to it, and all authors are notified', a
       ['processed', 2],
     ],
   )
+  const count = async (filter: GivenTo<typeof schoolFaults>) => (await ask(schoolFaults, filter, admin)).data.total
+  const kind = again[0]?.kind ?? 'other'
+  assert.deepEqual([await count({ kind }), await count({ kind: 'payment' }), await count({ until: '2020-01-01' })], [2, 0, 0])
+  assert.equal((await ask(schoolFaults, { from: '2026-02-01', until: '2026-01-01' }, admin)).error, 'bad_input')
 })
 
 test('one person reports a fault once, also twice at the same moment', async () => {

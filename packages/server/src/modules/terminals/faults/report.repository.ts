@@ -70,6 +70,7 @@ export const listReportsOf = (sql: Sql, faultId: string) =>
       'report.image_ids',
       'report.created_at',
       'person.name as person_name',
+      'person.name_pinyin as person_pinyin',
       'person.org_unit_id as unit_id',
     ])
     .orderBy('report.id')

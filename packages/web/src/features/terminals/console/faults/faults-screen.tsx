@@ -3,13 +3,17 @@ import { Id } from '@campus/contract/fields.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schoolFaults } from '@campus/contract/terminals/console.ts'
-import { FaultState, faultKindNames, faultStateNames, faultStates } from '@campus/contract/terminals/fault-kinds.ts'
+import { FaultKind, FaultState, faultKindNames, faultKinds, faultStateNames, faultStates } from '@campus/contract/terminals/fault-kinds.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { listQuery } from '../../../../console/filters/list-query.ts'
+import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../../console/frame/list-screen.tsx'
@@ -49,21 +53,39 @@ export default function FaultsScreen() {
   const { query, place } = addressed
   const state = FaultState.safeParse(query.state).data
   const terminalId = Id.safeParse(query.terminalId).data
-  const page = usePage(schoolFaults, { ...place, ...(state && { state }), ...(terminalId && { terminalId }) })
+  const kind = FaultKind.safeParse(query.kind).data
+  const { from, until } = listQuery(query)
+  const filter = {
+    ...(state && { state }),
+    ...(terminalId && { terminalId }),
+    ...(kind && { kind }),
+    ...(from && { from }),
+    ...(until && { until }),
+  }
+  const page = usePage(schoolFaults, { ...place, ...filter })
   useTerminalNews(page.refetch)
   return (
     <ListScreen
       screen={consolePaths.faults}
       lead={words.lead}
+      actions={<ExportButton source="terminal_faults" filter={filter} />}
       addressed={addressed}
       filters={
         <Filters>
           <StateFilter of={addressed} states={faultStates} t={(state) => say(faultStateNames[state])} />
           <TerminalFilter of={addressed} />
+          <SelectFilter
+            of={addressed}
+            name="kind"
+            label={words.kind}
+            all={words.allKinds}
+            options={faultKinds.map((value) => ({ value, label: say(faultKindNames[value]) }))}
+          />
+          <DaysFilter of={addressed} />
         </Filters>
       }
       read={page}
-      empty={<Empty t={state || terminalId ? words.none : words.noneYet} />}
+      empty={<Empty t={Object.keys(filter).length > 0 ? words.none : words.noneYet} />}
       hint={words.choose}
       waits={({ state }) => state === 'untreated'}
       detail={query.id ? <FaultDetail key={query.id} id={query.id} /> : null}

@@ -9,6 +9,8 @@ export const faultsWords = wordsOf({
   ],
   none: ['没有这样的故障。', 'No matching faults.', '沒有這樣的故障。'],
   noneYet: ['一切正常，没有故障。', 'All good. There are no faults.', '一切正常，沒有故障。'],
+  kind: ['故障', 'Fault', '故障'],
+  allKinds: ['全部故障', 'All faults', '全部故障'],
   choose: ['在列表中选一个故障', 'Choose a fault from the list', '在清單中選一個故障'],
   byWatch: ['监测发现', 'Found by monitoring', '監測發現'],
   reports: (count: number): Phrase => [`${count} 人报告`, `${count} ${count === 1 ? 'report' : 'reports'}`, `${count} 人報告`],
