@@ -12,6 +12,7 @@ export const exportTitles = {
   terminal_faults: ['终端故障', 'Terminal faults', '終端故障'],
   terminal_events: ['终端事件', 'Terminal events', '終端事件'],
   payments: ['付款', 'Payments', '付款'],
+  reconciliations: ['对账', 'Reconciliation', '對帳'],
   orders: ['订单', 'Orders', '訂單'],
   issued_documents: ['已签发的证明', 'Issued certificates', '已簽發的證明'],
   verifications: ['核验记录', 'Verifications', '驗證記錄'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { listFilter } from '../list-filter.ts'
+import { dayFilter, listFilter } from '../list-filter.ts'
 import { PageQuery, pageOf, sortBy, summedPageOf } from '../page.ts'
 import { Provider } from './pay-ways.ts'
 import { Payment, PaymentState } from './payments.ts'
@@ -61,13 +61,15 @@ const Reconciliation = z.object({
   madeAt: Instant,
 })
 
+export const ReconciliationFilter = z.object({ provider: Provider.optional(), ...dayFilter })
+
 export const reconciliations = call({
   method: 'GET',
   path: '/console/payment/reconciliations',
   who: ['admin', 'auditor'],
-  summary: "Each night's comparison of our ledger with the provider's bill, newest first.",
-  query: PageQuery.extend({ provider: Provider.optional() }),
-  output: pageOf(Reconciliation),
+  summary: "Each night's comparison of our ledger with the provider's bill, newest first or in another order, with the sums of both sides.",
+  query: PageQuery.extend({ ...ReconciliationFilter.shape, sort: sortBy('day', 'ours', 'theirs', 'differences') }),
+  output: pageOf(Reconciliation).extend({ sums: z.object({ ours: z.number().int(), theirs: z.number().int() }) }),
 })
 
 /** `missing_here`: their bill knows it, we do not; `missing_there`: the other way round. */

@@ -6,6 +6,7 @@ import { closingGuards } from '../people/closing.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { paymentExport } from './console/payment-export.ts'
 import { paymentSource } from './console/payment-source.ts'
+import { reconciliationExport } from './console/reconciliation-export.ts'
 import { paidFor } from './paid-for.extension.ts'
 import { askProviderJob, reconcileDayJob, refundPaymentJob } from './payment.jobs.ts'
 import { paymentRoutes } from './payment.routes.ts'
@@ -37,6 +38,6 @@ export const paymentModule = defineModule({
     closingGuards.give({ moneyInTheWay }),
     paidFor.give({ topup: creditTopup }),
     serverHooks.give({ takePayNotice: takeNotice }),
-    exportSources.give({ payments: paymentExport }),
+    exportSources.give({ payments: paymentExport, reconciliations: reconciliationExport }),
   ],
 })

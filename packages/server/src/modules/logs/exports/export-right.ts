@@ -12,6 +12,7 @@ const setOf: Record<ExportSourceName, DutySet> = {
   terminal_faults: 'terminals',
   terminal_events: 'terminals',
   payments: 'money',
+  reconciliations: 'money',
   orders: 'money',
   issued_documents: 'certificates',
   verifications: 'certificates',

@@ -11,16 +11,16 @@ import { sayNote } from '../reconciliation/difference-note.ts'
 import { dayOf, sortLines, todayAtProviders } from '../reconciliation/nightly.service.ts'
 import { compareSchool } from '../reconciliation/reconcile.service.ts'
 import {
-  countReconciliations,
   findReconciliation,
   listDifferences,
   listReconciliations,
   resolveDifference,
+  sumReconciliations,
 } from '../reconciliation/reconciliation.repository.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReconciliation>>>
 
-const present = (ctx: CallerCtx, row: Row) => ({
+export const presentReconciliation = (ctx: CallerCtx, row: Row) => ({
   id: row.id,
   provider: row.provider,
   day: row.day,
@@ -35,11 +35,12 @@ const present = (ctx: CallerCtx, row: Row) => ({
 
 export const listOfSchool = async (
   ctx: CallerCtx,
-  { provider, ...page }: InputOf<typeof reconciliations>,
+  { pageNum, pageSize, sort, ...asked }: InputOf<typeof reconciliations>,
 ): Promise<OutputOf<typeof reconciliations>> => {
-  const { schoolId } = ctx.caller
-  const rows = await listReconciliations(ctx.sql, schoolId, provider, page)
-  return { rows: rows.map((row) => present(ctx, row)), total: await countReconciliations(ctx.sql, schoolId, provider) }
+  const filter = { ...asked, schoolId: ctx.caller.schoolId }
+  const rows = await listReconciliations(ctx.sql, filter, { pageNum, pageSize }, sort)
+  const { total, ...sums } = await sumReconciliations(ctx.sql, filter)
+  return { rows: rows.map((row) => presentReconciliation(ctx, row)), total, sums }
 }
 
 export const readOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof reconciliation>): Promise<OutputOf<typeof reconciliation>> => {
@@ -47,7 +48,7 @@ export const readOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof reconc
   if (!row) throw refuse('not_found')
   const differences = await listDifferences(ctx.sql, id)
   return {
-    ...present(ctx, row),
+    ...presentReconciliation(ctx, row),
     rows: differences.map((difference) => ({
       id: difference.id,
       kind: difference.kind,

@@ -1,5 +1,8 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { reconciliations } from '@campus/contract/payment/console.ts'
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { onPage, type Page } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const date = (day: string) => fragment<Date>`${day}::date`
@@ -59,9 +62,20 @@ export const listFailedDays = (sql: Sql, provider: Column<'reconciliation', 'pro
     .distinct()
     .execute()
 
-const ofSchool = (sql: Sql, schoolId: string, provider: Column<'reconciliation', 'provider'> | undefined) => {
-  const all = sql.selectFrom('reconciliation').where('school_id', '=', schoolId)
-  return provider === undefined ? all : all.where('provider', '=', provider)
+export interface ReconciliationFilter {
+  readonly schoolId: string
+  readonly provider?: Column<'reconciliation', 'provider'> | undefined
+  /** The first and the last day. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+const filtered = (sql: Sql, { schoolId, provider, from, until }: ReconciliationFilter) => {
+  let found = sql.selectFrom('reconciliation').where('school_id', '=', schoolId)
+  if (provider) found = found.where('provider', '=', provider)
+  if (from) found = found.where('day', '>=', date(from))
+  if (until) found = found.where('day', '<=', date(until))
+  return found
 }
 
 const columns = ['id', 'provider', 'state', 'reason', 'our_count', 'our_amount', 'their_count', 'their_amount', 'made_at'] as const
@@ -69,20 +83,34 @@ const dayText = fragment<string>`to_char(day, 'YYYY-MM-DD')`.as('day')
 const unsettled = fragment<number>`(select count(*) from reconciliation_difference difference
   where difference.reconciliation_id = reconciliation.id and not difference.is_settled)`.as('differences')
 
-export const listReconciliations = (sql: Sql, schoolId: string, provider: Column<'reconciliation', 'provider'> | undefined, page: Page) =>
-  onPage(
-    ofSchool(sql, schoolId, provider)
-      .select([...columns, dayText, unsettled])
-      .orderBy('reconciliation.day', 'desc')
-      .orderBy('provider'),
-    page,
-  ).execute()
+type Sort = InputOf<typeof reconciliations>['sort']
 
-export const countReconciliations = (sql: Sql, schoolId: string, provider: Column<'reconciliation', 'provider'> | undefined) =>
-  countRows(ofSchool(sql, schoolId, provider))
+const sortColumns = { day: 'reconciliation.day', ours: 'our_amount', theirs: 'their_amount', differences: 'differences' }
+
+/** The newest day first; where days or amounts are alike, by provider. */
+const ordered = (sql: Sql, filter: ReconciliationFilter, sort?: Sort) =>
+  inOrder(filtered(sql, filter).select([...columns, dayText, unsettled]), sort, sortColumns, {
+    column: 'reconciliation.day',
+    direction: 'desc',
+  }).orderBy('provider')
+
+export const listReconciliations = (sql: Sql, filter: ReconciliationFilter, page: Page, sort: Sort) =>
+  onPage(ordered(sql, filter, sort), page).execute()
+
+/** One row a provider and a day: all of them are few enough to be read at once. */
+export const listAllReconciliations = (sql: Sql, filter: ReconciliationFilter) => ordered(sql, filter).execute()
+
+export const sumReconciliations = (sql: Sql, filter: ReconciliationFilter) =>
+  filtered(sql, filter)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fragment<number>`coalesce(sum(our_amount), 0)::int8`.as('ours'),
+      fragment<number>`coalesce(sum(their_amount), 0)::int8`.as('theirs'),
+    ])
+    .executeTakeFirstOrThrow()
 
 export const findReconciliation = (sql: Sql, schoolId: string, id: string) =>
-  ofSchool(sql, schoolId, undefined)
+  filtered(sql, { schoolId })
     .where('id', '=', id)
     .select([...columns, dayText, unsettled])
     .executeTakeFirst()

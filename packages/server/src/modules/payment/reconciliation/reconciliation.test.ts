@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
+import type { GivenTo } from '@campus/contract/call.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { noteDifference, reconcile, reconciliation, reconciliations } from '@campus/contract/payment/console.ts'
 import { inTransaction, systemContext } from '../../../context/context.ts'
@@ -74,7 +75,13 @@ test('a day on which our ledger and the bill agree has no differences, in every 
     const { ours, theirs, brief, state } = await compare(admin)
     assert.deepEqual([state, ours, theirs, brief], ['done', { count: 1, amount: 1000 }, { count: 1, amount: 1000 }, []])
   }
-  assert.equal((await asker(campus().url)(reconciliations, { provider: 'wechat' }, admin)).data.total, 1)
+  const ask = asker(campus().url)
+  const list = async (filter: GivenTo<typeof reconciliations>) => (await ask(reconciliations, filter, admin)).data
+  for (const sort of [undefined, 'differences', '-day'] as const) {
+    const { total, sums, rows } = await list({ provider: 'wechat', from: day, until: day, sort })
+    assert.deepEqual([total, sums, rows.length], [1, { ours: 1000, theirs: 1000 }, 1])
+  }
+  assert.deepEqual([(await list({ until: '2020-01-01' })).total, (await list({ provider: 'alipay' })).sums.ours], [0, 0])
 })
 
 test('the day of a bill is the day in China: what was paid just after its midnight and just before the next belongs to it', async () => {
