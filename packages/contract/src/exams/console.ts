@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { ExamChange, ExamRoom, examKinds, SeatPlan } from './exams.ts'
 
@@ -41,16 +41,18 @@ const PlannedExam = z.object({
 })
 export type PlannedExam = z.infer<typeof PlannedExam>
 
+export const ExamFilter = z.object({
+  termId: Id.optional(),
+  state: z.enum(examStates).optional(),
+  words: z.string().trim().max(60).default(''),
+})
+
 export const consoleExams = call({
   method: 'GET',
   path: '/console/schedule/exams',
   who: planners,
-  summary: 'The exams of a term in my units by time, those without a time first, with what is hard on candidates.',
-  query: PageQuery.extend({
-    termId: Id.optional(),
-    state: z.enum(examStates).optional(),
-    words: z.string().trim().max(60).default(''),
-  }),
+  summary: 'The exams of a term in my units by time, those without a time first, or in another order, with what is hard on candidates.',
+  query: PageQuery.extend({ ...ExamFilter.shape, sort: sortBy('startsAt', 'course', 'minutes') }),
   output: pageOf(PlannedExam).extend({
     termId: Id.nullable(),
     terms: z.array(z.object({ id: Id, academicYear: z.string(), semester: z.number().int() })),

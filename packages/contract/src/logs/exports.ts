@@ -20,6 +20,7 @@ export const exportTitles = {
   bean_grants: ['赠送豆', 'Free beans granted', '贈送豆'],
   certificate_mails: ['证明邮件', 'Certificate emails', '證明郵件'],
   ...logTitles,
+  exams: ['考试', 'Exams', '考試'],
   students: ['学籍', 'Student records', '學籍'],
   people: ['人员', 'People', '人員'],
 } as const satisfies Record<string, Phrase>

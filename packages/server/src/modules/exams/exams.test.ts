@@ -217,6 +217,8 @@ test('a proposal finds times, rooms and invigilators, is the same every time, an
   assert.equal((await ask(proposeExams, { ...days, apply: true }, manager)).code, 200)
   assert.deepEqual(await plan(), first)
   assert.deepEqual(first.find(([id]) => id === fixed)?.[1], startsAt.toISOString())
+  const times = (await ask(consoleExams, { sort: '-startsAt' }, manager)).data.rows.map((exam) => exam.startsAt ?? '')
+  assert.deepEqual(times, times.toSorted().toReversed())
   for (const id of made) assert.equal((await ask(planExamSeats, { examId: id, action: 'plan' }, manager)).code, 200)
   assert.equal((await ask(publishExams, { ids: made }, manager)).code, 200)
   assert.equal((await ask(proposeExams, { ...days, from: '2019-01-01', until: '2019-01-02' }, manager)).error, 'exam_days_wrong')

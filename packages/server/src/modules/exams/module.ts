@@ -1,6 +1,8 @@
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
 import { otherEntries } from '../schedule/other-entries.extension.ts'
+import { examExport } from './console/exam-export.ts'
 import { exportDuties } from './duties/duty.service.ts'
 import { describeExam, describeInvigilation } from './exam-subject.service.ts'
 import { exportExams } from './exams/own-exam.service.ts'
@@ -9,10 +11,11 @@ import { dutyEntries, examEntries } from './timetable/timetable-entry.service.ts
 
 export const examsModule = defineModule({
   name: 'exams',
-  after: ['documents', 'grades', 'messages', 'schedule', 'school'],
+  after: ['documents', 'grades', 'logs', 'messages', 'schedule', 'school'],
   routes: examRoutes,
   personalData: { exams: exportExams, invigilations: exportDuties },
   provides: [
+    exportSources.give({ exams: examExport }),
     otherEntries.give({ exam: examEntries, duty: dutyEntries }),
     subjects.give({ exam: describeExam, invigilation: describeInvigilation }),
   ],

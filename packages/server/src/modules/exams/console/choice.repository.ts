@@ -53,6 +53,6 @@ export const listTeachersIn = (sql: Sql, schoolId: string, scope: Scope) =>
     .where('kind', '=', 'teacher')
     .where('state', '=', 'active')
     .where(within(scope, 'person.org_unit_id'))
-    .select(['id', 'name', 'number'])
+    .select(['id', 'name', 'name_pinyin', 'number'])
     .orderBy('number')
     .execute()

@@ -1,5 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { consoleExam, consoleExams, examChoices, saveExam } from '@campus/contract/exams/console.ts'
+import type { consoleExam, consoleExams, ExamFilter, examChoices, saveExam } from '@campus/contract/exams/console.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
+import type { z } from 'zod'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -15,26 +17,36 @@ import { listSectionsFor, listTeachersIn, listTerms } from './choice.repository.
 import { softCountsOf } from './proposal.service.ts'
 import { refuseTaken } from './taken.ts'
 
-export const listExams = async (
-  ctx: CallerCtx,
-  { pageNum, pageSize, termId: asked, state, words }: InputOf<typeof consoleExams>,
-): Promise<OutputOf<typeof consoleExams>> => {
+/** Of the term asked for, or else of the one that goes on, or of the last. */
+export const filterFor = async (ctx: CallerCtx, { termId: asked, state, words }: z.output<typeof ExamFilter>) => {
   const { schoolId } = ctx.caller
   const today = await todayOf(ctx)
   const terms = await listTerms(ctx.sql, schoolId)
-  // The one that goes on, else the last.
   const termId = asked ?? (terms.find(({ first_day }) => first_day <= today) ?? terms.at(-1))?.id ?? null
+  return { today, terms, filter: termId === null ? null : { schoolId, scope: await scopeOf(ctx), termId, state, words } }
+}
+
+export const listExams = async (
+  ctx: CallerCtx,
+  { pageNum, pageSize, sort, ...asked }: InputOf<typeof consoleExams>,
+): Promise<OutputOf<typeof consoleExams>> => {
+  const { today, terms, filter } = await filterFor(ctx, asked)
   const shownTerms = terms.map(({ id, academic_year, semester }) => ({ id, academicYear: academic_year, semester }))
-  if (termId === null)
-    return { rows: [], total: 0, termId, terms: shownTerms, counts: { backToBack: 0, crowdedDays: 0, crowdedWeeks: 0, busiestDay: 0 } }
-  const filter = { schoolId, scope: await scopeOf(ctx), termId, state, words }
-  const rows = await repository.listFiltered(ctx.sql, filter, { pageNum, pageSize }, today)
+  if (filter === null)
+    return {
+      rows: [],
+      total: 0,
+      termId: null,
+      terms: shownTerms,
+      counts: { backToBack: 0, crowdedDays: 0, crowdedWeeks: 0, busiestDay: 0 },
+    }
+  const rows = await repository.listFiltered(ctx.sql, filter, { pageNum, pageSize }, today, sort)
   return {
-    rows: rows.map(presentPlanned),
+    rows: rows.map((row) => presentPlanned(ctx, row)),
     total: await repository.countFiltered(ctx.sql, filter),
-    termId,
+    termId: filter.termId,
     terms: shownTerms,
-    counts: await softCountsOf(ctx, termId),
+    counts: await softCountsOf(ctx, filter.termId),
   }
 }
 
@@ -48,9 +60,12 @@ export const requireExam = async (ctx: CallerCtx, id: string): Promise<repositor
 export const readExam = async (ctx: CallerCtx, { id }: InputOf<typeof consoleExam>): Promise<OutputOf<typeof consoleExam>> => {
   const row = await requireExam(ctx, id)
   return {
-    exam: presentPlanned(row),
+    exam: presentPlanned(ctx, row),
     plan: presentSittings(ctx, row.sittings, await listSeats(ctx.sql, id), { withNames: true }),
-    changes: (await listChanges(ctx.sql, [id])).map((change) => ({ ...presentChange(change), by: change.by_name })),
+    changes: (await listChanges(ctx.sql, [id])).map((change) => ({
+      ...presentChange(change),
+      by: personNameIn({ name: change.by_name, namePinyin: change.by_pinyin }, ctx.language),
+    })),
   }
 }
 
@@ -74,7 +89,11 @@ export const readChoices = async (ctx: CallerCtx, { termId }: InputOf<typeof exa
       building: { name: row.place_name, nameEn: row.place_name_en, nameTw: row.place_name_tw },
       seats: capacityOf(row.seat_rows, row.seat_columns, 2),
     })),
-    teachers: await listTeachersIn(ctx.sql, schoolId, scope),
+    teachers: (await listTeachersIn(ctx.sql, schoolId, scope)).map(({ id, name, name_pinyin, number }) => ({
+      id,
+      name: personNameIn({ name, namePinyin: name_pinyin }, ctx.language),
+      number,
+    })),
   }
 }
 

@@ -21,6 +21,7 @@ const shown = (among: ReturnType<typeof duties>) =>
     'duty.confirmed_at',
     'duty.offered_to',
     'person.name as person_name',
+    'person.name_pinyin as person_pinyin',
     'exam.id as exam_id',
     'exam.kind',
     'exam.notes',
@@ -39,13 +40,14 @@ const shown = (among: ReturnType<typeof duties>) =>
     'place.name_en as place_name_en',
     'place.name_tw as place_name_tw',
     fragment<string | null>`(select name from person where person.id = duty.offered_to)`.as('offered_name'),
+    fragment<string | null>`(select name_pinyin from person where person.id = duty.offered_to)`.as('offered_pinyin'),
     fragment<number>`(select count(*) from seat where seat.sitting_id = sitting.id)`.as('people'),
     fragment<number>`(select count(*) from seat where seat.sitting_id = sitting.id and seat.attendance in ('present', 'late'))`.as(
       'checked_in',
     ),
     fragment<
-      { id: string; name: string }[]
-    >`(select coalesce(json_agg(json_build_object('id', other.person_id, 'name', colleague.name)), '[]') from duty as other
+      { id: string; name: string; namePinyin: string | null }[]
+    >`(select coalesce(json_agg(json_build_object('id', other.person_id, 'name', colleague.name, 'namePinyin', colleague.name_pinyin)), '[]') from duty as other
       join person as colleague on colleague.id = other.person_id where other.sitting_id = sitting.id and other.id <> duty.id)`.as(
       'colleagues',
     ),
@@ -80,12 +82,19 @@ export const setPerson = (sql: Sql, id: string, personId: string, now: Date) =>
 
 /** Teachers of the same college or unit who have nothing else at that time. */
 export const listFree = async (sql: Sql, { id, school_id, unit_id }: Pick<DutyRow, 'id' | 'school_id' | 'unit_id'>) => {
-  const { rows } = await fragment<{ id: string; name: string; unit_name: string; unit_name_en: string; unit_name_tw: string }>`
+  const { rows } = await fragment<{
+    id: string
+    name: string
+    name_pinyin: string | null
+    unit_name: string
+    unit_name_en: string
+    unit_name_tw: string
+  }>`
     with recursive units as (
       select id from org_unit where id = ${unit_id}
       union all select org_unit.id from org_unit join units on org_unit.parent_id = units.id
     )
-    select person.id, person.name, unit.name as unit_name, unit.name_en as unit_name_en, unit.name_tw as unit_name_tw
+    select person.id, person.name, person.name_pinyin, unit.name as unit_name, unit.name_en as unit_name_en, unit.name_tw as unit_name_tw
       from person join org_unit as unit on unit.id = person.org_unit_id
      where person.school_id = ${school_id} and person.kind = 'teacher' and person.state = 'active' and person.org_unit_id in (select id from units)
        and not exists (select from busy join sitting on sitting.during && busy.during join duty on duty.sitting_id = sitting.id

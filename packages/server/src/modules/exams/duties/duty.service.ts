@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { checkInCandidate, confirmInvigilation, Duty, freeColleagues, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -38,11 +39,11 @@ const present = (ctx: CallerCtx, row: Row, timeZone: string): Duty => {
     },
     people: row.people,
     checkedIn: row.checked_in,
-    colleagues: row.colleagues.map(({ name }) => name),
+    colleagues: row.colleagues.map((colleague) => personNameIn(colleague, ctx.language)),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
-    offeredTo: isOffer ? '' : (row.offered_name ?? ''),
+    offeredTo: isOffer ? '' : personNameIn({ name: row.offered_name ?? '', namePinyin: row.offered_pinyin }, ctx.language),
     isOffer,
-    from: isOffer ? row.person_name : '',
+    from: isOffer ? personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language) : '',
     mayCheckIn: !isOffer && isCheckingIn(row, ctx.now()),
   }
 }
@@ -70,9 +71,9 @@ export const listColleagues = async (ctx: CallerCtx, { id }: InputOf<typeof free
   const mustBeOutsider = others.every((other) => row.teacher_ids.includes(other))
   return (await repository.listFree(ctx.sql, row))
     .filter(({ id }) => !others.includes(id) && !(mustBeOutsider && row.teacher_ids.includes(id)))
-    .map(({ id, name, unit_name, unit_name_en, unit_name_tw }) => ({
+    .map(({ id, name, name_pinyin, unit_name, unit_name_en, unit_name_tw }) => ({
       id,
-      name,
+      name: personNameIn({ name, namePinyin: name_pinyin }, ctx.language),
       unitName: nameIn({ name: unit_name, nameEn: unit_name_en, nameTw: unit_name_tw }, ctx.language),
     }))
 }

@@ -33,6 +33,7 @@ export const listChanges = (sql: Sql, examIds: readonly string[]) =>
       'exam_change.starts_at',
       'exam_change.changed_at',
       'person.name as by_name',
+      'person.name_pinyin as by_pinyin',
       roomsOf('exam_change.before_room_ids').as('before_rooms'),
       roomsOf('exam_change.room_ids').as('rooms'),
     ])

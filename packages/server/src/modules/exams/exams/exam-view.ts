@@ -1,6 +1,7 @@
 import type { PlannedExam } from '@campus/contract/exams/console.ts'
 import type { ExamChange, ExamRoom, SeatPlan, ExamRow as ShownExam } from '@campus/contract/exams/exams.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { z } from 'zod'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
@@ -37,7 +38,7 @@ export const presentExam = (row: ExamRow, timeZone: string): z.infer<typeof Show
   }
 }
 
-export const presentPlanned = (row: ExamRow): PlannedExam => ({
+export const presentPlanned = ({ language }: Pick<CallerCtx, 'language'>, row: ExamRow): PlannedExam => ({
   id: row.id,
   kind: row.kind,
   course: courseOf(row),
@@ -55,7 +56,7 @@ export const presentPlanned = (row: ExamRow): PlannedExam => ({
     id: sitting.id,
     room: presentRoom(sitting),
     seats: capacityOf(sitting.rows, sitting.columns, row.papers),
-    invigilators: [...sitting.duties],
+    invigilators: sitting.duties.map((person) => ({ id: person.id, name: personNameIn(person, language) })),
   })),
 })
 
@@ -89,7 +90,7 @@ export const presentSittings = (
     room: presentRoom(sitting),
     rows: sitting.rows,
     columns: sitting.columns,
-    invigilators: withNames ? sitting.duties.map(({ name }) => name) : [],
+    invigilators: withNames ? sitting.duties.map((person) => personNameIn(person, ctx.language)) : [],
     seats: seats
       .filter(({ sitting_id }) => sitting_id === sitting.id)
       .map((seat) => {
@@ -102,7 +103,14 @@ export const presentSittings = (
           isMine,
           // Who sits beside a paper that one knows could wait for it.
           paper: withNames ? seat.paper : 0,
-          person: withNames ? { id: seat.person_id, name: seat.name, number: seat.number, className: nameIn(unit, ctx.language) } : null,
+          person: withNames
+            ? {
+                id: seat.person_id,
+                name: personNameIn({ name: seat.name, namePinyin: seat.name_pinyin }, ctx.language),
+                number: seat.number,
+                className: nameIn(unit, ctx.language),
+              }
+            : null,
           attendance: withNames || isMine ? seat.attendance : '',
           needs: withNames || seat.person_id === ctx.caller.personId ? readNeed(ctx, seat.text_encrypted) : '',
         }

@@ -1,5 +1,8 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { consoleExams } from '@campus/contract/exams/console.ts'
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 import { candidates } from './candidates.repository.ts'
@@ -19,7 +22,7 @@ interface SittingJson {
   readonly rows: number
   readonly columns: number
   readonly seated: number
-  readonly duties: readonly { readonly id: string; readonly name: string }[]
+  readonly duties: readonly { readonly id: string; readonly name: string; readonly namePinyin: string | null }[]
 }
 
 const sittings = fragment<SittingJson[]>`(select coalesce(json_agg(json_build_object(
@@ -27,7 +30,7 @@ const sittings = fragment<SittingJson[]>`(select coalesce(json_agg(json_build_ob
     'placeName', place.name, 'placeNameEn', place.name_en, 'placeNameTw', place.name_tw,
     'rows', coalesce(room.seat_rows, 0), 'columns', coalesce(room.seat_columns, 0),
     'seated', (select count(*) from seat where seat.sitting_id = sitting.id),
-    'duties', (select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name) order by duty.id), '[]')
+    'duties', (select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name, 'namePinyin', person.name_pinyin) order by duty.id), '[]')
                  from duty join person on person.id = duty.person_id where duty.sitting_id = sitting.id)) order by room.code), '[]')
   from sitting join room on room.id = sitting.room_id join campus_place as place on place.id = room.place_id
   where sitting.exam_id = exam.id)`
@@ -76,13 +79,21 @@ const filtered = (sql: Sql, { schoolId, scope, termId, state, words }: ExamFilte
   )
 }
 
-export const listFiltered = (sql: Sql, filter: ExamFilter, page: Page, today: string) =>
-  onPage(
-    shown(filtered(sql, filter), today)
-      .orderBy('exam.starts_at', (order) => order.asc().nullsFirst())
-      .orderBy('exam.id'),
-    page,
-  ).execute()
+type Sort = InputOf<typeof consoleExams>['sort']
+
+const ordered = (sql: Sql, filter: ExamFilter, today: string, sort?: Sort) => {
+  const found = shown(filtered(sql, filter), today)
+  const columns = { startsAt: 'exam.starts_at', course: 'course.name', minutes: 'exam.minutes' }
+  return sort === undefined
+    ? found.orderBy('exam.starts_at', (order) => order.asc().nullsFirst()).orderBy('exam.id')
+    : inOrder(found, sort, columns, { column: 'exam.id', direction: 'asc' })
+}
+
+export const listFiltered = (sql: Sql, filter: ExamFilter, page: Page, today: string, sort: Sort) =>
+  onPage(ordered(sql, filter, today, sort), page).execute()
+
+/** All of a term at once. */
+export const listAllFiltered = (sql: Sql, filter: ExamFilter, today: string) => ordered(sql, filter, today).execute()
 
 export const countFiltered = (sql: Sql, filter: ExamFilter) => countRows(filtered(sql, filter))
 

@@ -20,6 +20,7 @@ export const listSeats = (sql: Sql, examId: string) =>
       'seat.attendance',
       'seat.is_added',
       'person.name',
+      'person.name_pinyin',
       'person.number',
       'person.org_unit_id as class_id',
       'unit.name as unit_name',

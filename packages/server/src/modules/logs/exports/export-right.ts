@@ -23,6 +23,7 @@ const setOf: Record<ExportSourceName, DutySet> = {
   face_call: 'logs',
   photo_operation: 'logs',
   photo_storage: 'logs',
+  exams: 'teaching',
   students: 'people',
   people: 'people',
   bean_grants: 'money',
