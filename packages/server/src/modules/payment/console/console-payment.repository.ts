@@ -26,11 +26,16 @@ const among = (sql: Sql, { schoolId, scope, words, state, provider, from, before
   if (!words) return query
   const wanted = containing(words)
   return query.where((row) =>
-    row.or([row('payment.number', '=', words), row('person.number', 'ilike', wanted), row('person.name', 'ilike', wanted)]),
+    row.or([
+      row('payment.number', '=', words),
+      row('person.number', 'ilike', wanted),
+      row('person.name', 'ilike', wanted),
+      row('person.name_pinyin', 'ilike', wanted),
+    ]),
   )
 }
 
-const person = ['person.name as person_name', 'person.number as person_number'] as const
+const person = ['person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'] as const
 
 type Sort = InputOf<typeof schoolPayments>['sort']
 

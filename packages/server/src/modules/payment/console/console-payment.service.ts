@@ -3,6 +3,7 @@ import { say } from '@campus/contract/language.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
 import type { askProvider, schoolPayment, schoolPayments } from '@campus/contract/payment/console.ts'
 import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -17,9 +18,9 @@ import { findSchoolPayment, listSchoolPayments, sumSchoolPayments } from './cons
 
 export type SchoolPaymentRow = NonNullable<Awaited<ReturnType<typeof findSchoolPayment>>>
 
-export const presentOfSchool = (row: SchoolPaymentRow) => ({
+export const presentOfSchool = (ctx: CallerCtx, row: SchoolPaymentRow) => ({
   ...presentPayment(row),
-  personName: row.person_name,
+  personName: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
   personNumber: row.person_number,
   providerRef: row.provider_ref,
 })
@@ -30,7 +31,7 @@ export const listOfSchool = async (
 ): Promise<OutputOf<typeof schoolPayments>> => {
   const wanted = { ...given, ...(await narrowList(ctx, given)) }
   const rows = await listSchoolPayments(ctx.sql, wanted, sort, { pageNum, pageSize })
-  return { rows: rows.map(presentOfSchool), ...(await sumSchoolPayments(ctx.sql, wanted, maxListed + 1)) }
+  return { rows: rows.map((row) => presentOfSchool(ctx, row)), ...(await sumSchoolPayments(ctx.sql, wanted, maxListed + 1)) }
 }
 
 const requireOfSchool = async (ctx: CallerCtx, id: string) => {
@@ -43,7 +44,7 @@ export const readOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof school
   const row = await requireOfSchool(ctx, id)
   const [events, refunds] = [await listEvents(ctx.sql, [id]), await listRefunds(ctx.sql, id)]
   return {
-    ...presentOfSchool(row),
+    ...presentOfSchool(ctx, row),
     events: events.map((event) => ({ kind: event.kind, text: sayEvent(event, ctx.language), at: event.at.toISOString() })),
     refunds: refunds.map((refund) => ({
       id: refund.id,

@@ -1,6 +1,7 @@
 import { SchoolPaymentFilter, schoolPayments } from '@campus/contract/payment/console.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { paymentPurposeNames, paymentStateNames } from '@campus/contract/payment/payments.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { exportSource } from '../../logs/exports/export-source.extension.ts'
 import { listFilterNames, narrowList, tellOne } from '../../logs/lists/list-filter.service.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
@@ -9,7 +10,7 @@ import { presentOfSchool, type SchoolPaymentRow } from './console-payment.servic
 
 type Row = ReturnType<typeof presentOfSchool> & { readonly personId: string }
 
-const present = (row: SchoolPaymentRow): Row => ({ ...presentOfSchool(row), personId: row.person_id })
+const present = (ctx: CallerCtx, row: SchoolPaymentRow): Row => ({ ...presentOfSchool(ctx, row), personId: row.person_id })
 
 export const paymentExport = exportSource<typeof SchoolPaymentFilter, Row>({
   who: schoolPayments.who,
@@ -35,6 +36,6 @@ export const paymentExport = exportSource<typeof SchoolPaymentFilter, Row>({
   scopeOf: readingScopeOf,
   count: async (ctx, filter, max) => countSchoolPayments(ctx.sql, { ...filter, ...(await narrowList(ctx, filter)) }, max),
   list: async (ctx, filter, from) =>
-    (await listSchoolPaymentsAfter(ctx.sql, { ...filter, ...(await narrowList(ctx, filter)) }, from)).map(present),
+    (await listSchoolPaymentsAfter(ctx.sql, { ...filter, ...(await narrowList(ctx, filter)) }, from)).map((row) => present(ctx, row)),
   peopleOf: ({ personId }) => [personId],
 })

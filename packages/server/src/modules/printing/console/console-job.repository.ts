@@ -30,7 +30,9 @@ const among = (sql: Sql, { schoolId, scope, state, terminalId, personId, id, kin
   if (before) query = query.where('job.created_at', '<', before)
   if (words) {
     const like = containing(words)
-    query = query.where((row) => row.or([row('person.number', 'ilike', like), row('person.name', 'ilike', like)]))
+    query = query.where((row) =>
+      row.or([row('person.number', 'ilike', like), row('person.name', 'ilike', like), row('person.name_pinyin', 'ilike', like)]),
+    )
   }
   if (scope === 'school') return query
   return scope.length > 0 ? query.where('person.org_unit_id', 'in', scope) : query.where(fragment<boolean>`false`)
@@ -42,7 +44,8 @@ export const listSchoolJobs = (sql: Sql, filter: JobFilter, { cursor, limit }: F
   const all = among(sql, filter)
   return (cursor ? all.where('job.id', '<', cursor) : all)
     .select(['job.id', 'job.pages_due', 'job.pages_out', 'job.state', 'job.reasons', 'job.created_at', 'job.ended_at'])
-    .select(['item.kind', 'job.attribute', 'job.person_id', 'person.name as person_name', 'person.number as person_number'])
+    .select(['item.kind', 'job.attribute', 'job.person_id'])
+    .select(['person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'])
     .select(['terminal.id as terminal_id', 'terminal.number', 'terminal.name', 'terminal.name_en', 'terminal.name_tw'])
     .select(['terminal.location', 'terminal.location_en', 'terminal.location_tw'])
     .orderBy('job.id', 'desc')

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { JobState, type printJobs, type resolvePrintJob } from '@campus/contract/printing/console.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
 import { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
@@ -23,7 +24,7 @@ const present = (ctx: CallerCtx, row: SchoolJobRow): OutputOf<typeof printJobs>[
     ...nameOf(row),
   },
   kind: PrintKind.parse(row.kind),
-  personName: row.person_name,
+  personName: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
   personNumber: row.person_number,
   attribute: PrintAttribute.parse(row.attribute),
   pagesDue: row.pages_due,

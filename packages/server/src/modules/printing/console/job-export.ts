@@ -1,3 +1,4 @@
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { jobStateNames, PrintJobFilter, printJobs, printKindNames } from '@campus/contract/printing/console.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
 import { exportSource } from '../../logs/exports/export-source.extension.ts'
@@ -25,7 +26,11 @@ export const printJobExport = exportSource<typeof PrintJobFilter, SchoolJobRow>(
       cell: (row, { say }) => say([row.name, row.name_en, row.name_tw]),
     },
     { key: 'personNumber', title: ['学工号', 'Number', '學工號'], cell: ({ person_number }) => person_number },
-    { key: 'personName', title: ['打印人', 'Printed by', '列印人'], cell: ({ person_name }) => person_name },
+    {
+      key: 'personName',
+      title: ['打印人', 'Printed by', '列印人'],
+      cell: ({ person_name, person_pinyin }, { language }) => personNameIn({ name: person_name, namePinyin: person_pinyin }, language),
+    },
     { key: 'kind', title: ['内容', 'Type', '內容'], cell: ({ kind }, { say }) => say(printKindNames[kind]) },
     {
       key: 'attribute',

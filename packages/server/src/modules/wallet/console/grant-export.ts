@@ -23,6 +23,6 @@ export const grantExport = exportSource<typeof GrantFilter, Row>({
   scopeOf: readingScopeOf,
   count: async (ctx, filter, max) => countGrants(ctx.sql, { ...filter, ...(await narrowList(ctx, filter)) }, max),
   list: async (ctx, filter, from) =>
-    (await listGrantsAfter(ctx.sql, { ...filter, ...(await narrowList(ctx, filter)) }, from)).map(presentGrant),
+    (await listGrantsAfter(ctx.sql, { ...filter, ...(await narrowList(ctx, filter)) }, from)).map((row) => presentGrant(ctx, row)),
   peopleOf: ({ personId }) => [personId],
 })

@@ -10,6 +10,7 @@ interface Numbered {
   readonly id: string
   readonly number: string
   readonly name: string
+  readonly name_pinyin: string | null
   readonly unit_name: string | null
   readonly unit_name_en: string | null
   readonly unit_name_tw: string | null
@@ -19,7 +20,7 @@ interface Numbered {
 export const listPeopleByNumber = async (sql: Sql, schoolId: string, numbers: readonly string[]) => {
   const { rows } = await runText(
     sql,
-    `select person.id, person.number, person.name, unit.name as unit_name, unit.name_en as unit_name_en, unit.name_tw as unit_name_tw
+    `select person.id, person.number, person.name, person.name_pinyin, unit.name as unit_name, unit.name_en as unit_name_en, unit.name_tw as unit_name_tw
        from person left join org_unit as unit on unit.id = person.org_unit_id
       where person.school_id = $1 and person.state = 'active' and person.number in (select unnest($2::text[]))
       order by person.number`,
@@ -45,15 +46,29 @@ const grantsOf = (sql: Sql, { schoolId, scope, from, before, words }: Wanted) =>
   if (!words) return found
   const like = containing(words)
   return found.where((row) =>
-    row.or([row('person.name', 'ilike', like), row('person.number', 'ilike', like), row('ledger_transfer.note', 'ilike', like)]),
+    row.or(
+      (['person.name', 'person.name_pinyin', 'person.number', 'ledger_transfer.note'] as const).map((column) => row(column, 'ilike', like)),
+    ),
   )
 }
 
 const shown = (found: ReturnType<typeof grantsOf>) =>
   found
     .leftJoin('person as giver', 'giver.id', 'ledger_transfer.actor_id')
-    .select(['ledger_transfer.id', 'ledger_transfer.note', 'ledger_transfer.at', 'ledger_posting.amount', 'giver.name as giver_name'])
-    .select(['person.id as person_id', 'person.name as person_name', 'person.number as person_number'])
+    .select([
+      'ledger_transfer.id',
+      'ledger_transfer.note',
+      'ledger_transfer.at',
+      'ledger_posting.amount',
+      'giver.name as giver_name',
+      'giver.name_pinyin as giver_pinyin',
+    ])
+    .select([
+      'person.id as person_id',
+      'person.name as person_name',
+      'person.name_pinyin as person_pinyin',
+      'person.number as person_number',
+    ])
 
 const inTime = (found: ReturnType<typeof shown>, direction: 'asc' | 'desc') =>
   found.orderBy('ledger_transfer.at', direction).orderBy('ledger_transfer.id', direction)

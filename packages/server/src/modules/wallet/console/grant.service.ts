@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { grantBeans, grantees, grants } from '@campus/contract/wallet/console.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -15,14 +16,14 @@ import { type GrantRow, listGrants, listPeopleByNumber, sumGrants } from './gran
 /** How many of the numbers that nobody has are named in the refusal. */
 const maxNamed = 5
 
-export const presentGrant = (row: GrantRow) => ({
+export const presentGrant = (ctx: CallerCtx, row: GrantRow) => ({
   id: row.id,
   personId: row.person_id,
-  personName: row.person_name,
+  personName: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
   personNumber: row.person_number,
   amount: row.amount,
   reason: row.note,
-  grantedBy: row.giver_name ?? '',
+  grantedBy: personNameIn({ name: row.giver_name ?? '', namePinyin: row.giver_pinyin }, ctx.language),
   at: row.at.toISOString(),
 })
 
@@ -32,7 +33,7 @@ export const listOfSchool = async (
 ): Promise<OutputOf<typeof grants>> => {
   const wanted = { ...given, ...(await narrowList(ctx, given)) }
   const rows = await listGrants(ctx.sql, wanted, { pageNum, pageSize }, sort)
-  return { rows: rows.map(presentGrant), ...(await sumGrants(ctx.sql, wanted, maxListed + 1)) }
+  return { rows: rows.map((row) => presentGrant(ctx, row)), ...(await sumGrants(ctx.sql, wanted, maxListed + 1)) }
 }
 
 const peopleWith = async (ctx: CallerCtx, numbers: readonly string[]) => {
@@ -44,10 +45,10 @@ const peopleWith = async (ctx: CallerCtx, numbers: readonly string[]) => {
 export const nameGrantees = async (ctx: CallerCtx, { numbers }: InputOf<typeof grantees>): Promise<OutputOf<typeof grantees>> => {
   const { people, unknown } = await peopleWith(ctx, numbers)
   return {
-    people: people.map(({ id, number, name, unit_name, unit_name_en, unit_name_tw }) => ({
+    people: people.map(({ id, number, name, name_pinyin, unit_name, unit_name_en, unit_name_tw }) => ({
       id,
       number,
-      name,
+      name: personNameIn({ name, namePinyin: name_pinyin }, ctx.language),
       unitName: unit_name === null ? '' : say([unit_name, unit_name_en ?? '', unit_name_tw ?? ''], ctx.language),
     })),
     unknown,

@@ -35,6 +35,12 @@ test('an administrator gives free beans to people named by their numbers, who se
   const found = (await ask(grants, { words: student.person.number, sort: 'at' }, admin)).data
   assert.deepEqual([found.total, found.sum, found.rows[0]?.personId], [1, 500, student.person.id])
   assert.equal((await ask(grants, { words: '没有这个原因' }, admin)).data.total, 0)
+  await campus().base.sql.updateTable('person').set({ name_pinyin: 'Lin Xiaoyu' }).where('id', '=', student.person.id).execute()
+  const inEnglish = (await ask(grants, { words: 'lin xiao' }, { ...admin, language: 'en_US' })).data.rows
+  assert.deepEqual(
+    inEnglish.map(({ personName }) => personName),
+    ['Lin Xiaoyu'],
+  )
   assert.deepEqual([listed.total, listed.rows[0]?.reason, listed.rows[0]?.grantedBy, listed.rows[0]?.amount], [2, '奖学金', '周管理', 500])
 })
 

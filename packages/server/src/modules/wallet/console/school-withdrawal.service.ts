@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { decideWithdrawal, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -15,7 +16,7 @@ import { present } from '../withdrawals/withdrawal-view.ts'
 export const presentOwned = (language: Language) => (row: repository.OwnedWithdrawalRow) => ({
   ...present(row, language),
   personId: row.person_id,
-  personName: row.person_name,
+  personName: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, language),
   personNumber: row.person_number,
 })
 

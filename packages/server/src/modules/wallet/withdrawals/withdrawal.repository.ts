@@ -58,12 +58,22 @@ const ofSchool = (sql: Sql, { schoolId, scope, from, before, state, words }: InS
   if (!words) return found
   const like = containing(words)
   return found.where((row) =>
-    row.or([row('person.name', 'ilike', like), row('person.number', 'ilike', like), row('withdrawal.number', '=', words)]),
+    row.or([
+      row('person.name', 'ilike', like),
+      row('person.name_pinyin', 'ilike', like),
+      row('person.number', 'ilike', like),
+      row('withdrawal.number', '=', words),
+    ]),
   )
 }
 
 const withOwner = (found: ReturnType<typeof ofSchool>) =>
-  found.select([...withdrawalColumns, 'person.name as person_name', 'person.number as person_number'])
+  found.select([
+    ...withdrawalColumns,
+    'person.name as person_name',
+    'person.name_pinyin as person_pinyin',
+    'person.number as person_number',
+  ])
 
 export type OwnedWithdrawalRow = Awaited<ReturnType<typeof listOfSchool>>[number]
 
