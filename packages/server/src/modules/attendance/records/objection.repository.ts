@@ -9,7 +9,15 @@ export const findObjection = (sql: Sql, lessonId: string, personId: string) =>
     .leftJoin('person', 'person.id', 'objection.decided_by')
     .where('lesson_id', '=', lessonId)
     .where('person_id', '=', personId)
-    .select(['objection.id', 'objection.state', 'text', 'notes', 'objection.created_at', 'person.name as decider_name'])
+    .select([
+      'objection.id',
+      'objection.state',
+      'text',
+      'notes',
+      'objection.created_at',
+      'person.name as decider_name',
+      'person.name_pinyin as decider_pinyin',
+    ])
     .orderBy('objection.id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -26,6 +26,7 @@ const columns = [
   'attendance.is_doubtful',
   'attendance.changed_at as attended_changed_at',
   'person.name as person_name',
+  'person.name_pinyin as person_pinyin',
   'person.number as person_number',
   'person.org_unit_id as person_unit_id',
   'org_unit.name as unit_name',
@@ -60,7 +61,7 @@ const asked = (sql: Sql, { schoolId, personId, sectionId, sectionIds, state, sco
   if (words)
     rows = rows.where((row) =>
       row.or(
-        ['person.name', 'person.number', 'course.name', 'section.code'].map((column) =>
+        ['person.name', 'person.name_pinyin', 'person.number', 'course.name', 'section.code'].map((column) =>
           row(fragment.ref(column), 'like', containing(words)),
         ),
       ),
@@ -99,6 +100,7 @@ export const listHistory = (sql: Sql, lessonId: string, personId: string) =>
       'reason',
       'is_doubtful',
       'person.name as by_name',
+      'person.name_pinyin as by_pinyin',
     ])
     .orderBy('attendance_event.id')
     .execute()

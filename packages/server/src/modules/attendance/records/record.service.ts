@@ -1,5 +1,6 @@
 import type { attendanceDetail, ownAttendance } from '@campus/contract/attendance/records.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findLesson } from '../lessons/lesson.repository.ts'
@@ -54,7 +55,7 @@ export const readAttendance = async (
       kind: event.kind,
       state: event.state,
       at: event.at.toISOString(),
-      by: event.by_name ?? '',
+      by: personNameIn({ name: event.by_name ?? '', namePinyin: event.by_pinyin }, ctx.language),
       reason: event.reason,
       isDoubtful: event.is_doubtful,
     })),
@@ -66,7 +67,7 @@ export const readAttendance = async (
           text: objection.text,
           notes: objection.notes,
           createdAt: objection.created_at.toISOString(),
-          decidedBy: objection.decider_name ?? '',
+          decidedBy: personNameIn({ name: objection.decider_name ?? '', namePinyin: objection.decider_pinyin }, ctx.language),
         }
       : null,
     mayDecide: mayDecide && objection?.state === 'open',

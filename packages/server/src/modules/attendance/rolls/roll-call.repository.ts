@@ -62,6 +62,7 @@ export interface RollRow {
   readonly person_id: string
   readonly section_id: string
   readonly name: string
+  readonly name_pinyin: string | null
   readonly number: string
   readonly portrait_file_id: string | null
   readonly unit_name: string | null
@@ -78,7 +79,7 @@ export interface RollRow {
 
 export const listRoll = async (sql: Sql, lessonId: string, personIds?: readonly string[]) => {
   const { rows } = await fragment<RollRow>`
-    select roster.person_id, roster.section_id, person.name, person.number, person.portrait_file_id, org_unit.name as unit_name,
+    select roster.person_id, roster.section_id, person.name, person.name_pinyin, person.number, person.portrait_file_id, org_unit.name as unit_name,
       org_unit.name_en as unit_name_en, org_unit.name_tw as unit_name_tw, attendance.state, attendance.leave_kind,
       coalesce(attendance.is_doubtful, false) as is_doubtful, coalesce(attendance.is_marked, false) as is_marked,
       coalesce(came.doubts, '{}') as doubts, came.seen_at as signed_at, went.seen_at as signed_out_at

@@ -1,5 +1,6 @@
 import type { RollPerson } from '@campus/contract/attendance/roll-calls.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { pushAll } from '../../../context/push.ts'
 import { fileAddress } from '../../files/file.service.ts'
@@ -20,7 +21,7 @@ const changing = (row: RollChange) => ({
 
 export const presentPerson = (ctx: CallerCtx, row: RollRow): RollPerson => ({
   ...changing(row),
-  name: row.name,
+  name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language),
   number: row.number,
   unitName: say([row.unit_name ?? '', row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
   portrait: row.portrait_file_id ? fileAddress(ctx, row.portrait_file_id, ctx.caller.personId) : '',

@@ -92,7 +92,7 @@ export const listRosterPeople = (sql: Sql, sectionId: string) =>
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .where('roster_place.section_id', '=', sectionId)
     .where('roster_place.left_on', 'is', null)
-    .select(['person.id', 'person.name', 'person.number', 'org_unit.name as unit_name'])
+    .select(['person.id', 'person.name', 'person.name_pinyin', 'person.number', 'org_unit.name as unit_name'])
     .select(['org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
     .orderBy('person.number')
     .execute()

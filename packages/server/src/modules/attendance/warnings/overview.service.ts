@@ -1,6 +1,7 @@
 import type { attendanceOverview, Figures } from '@campus/contract/attendance/records.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
@@ -64,7 +65,12 @@ const peopleFigures = async (ctx: CallerCtx, sectionId: string, { counted, plann
   const byPerson = new Map(counted.map((row) => [row.person_id, row]))
   return people.map((row): Figures & { person: { id: string; name: string; number: string; unitName: string } } => ({
     ...figuresOf(byPerson.get(row.id) ?? none, planned.get(sectionId) ?? nothingPlanned),
-    person: { id: row.id, name: row.name, number: row.number, unitName: presentUnit(row, ctx.language) },
+    person: {
+      id: row.id,
+      name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language),
+      number: row.number,
+      unitName: presentUnit(row, ctx.language),
+    },
   }))
 }
 

@@ -87,7 +87,11 @@ const asked = (sql: Sql, { schoolId, scope, words, kind, state }: Asked) => {
   if (kind) rows = rows.where('warning.kind', '=', kind)
   if (words)
     rows = rows.where((row) =>
-      row.or((['person.name', 'person.number', 'course.name'] as const).map((column) => row(column, 'like', containing(words)))),
+      row.or(
+        (['person.name', 'person.name_pinyin', 'person.number', 'course.name'] as const).map((column) =>
+          row(column, 'like', containing(words)),
+        ),
+      ),
     )
   if (scope !== 'school')
     rows = rows.where(
@@ -99,7 +103,8 @@ const asked = (sql: Sql, { schoolId, scope, words, kind, state }: Asked) => {
 export const listWarnings = (sql: Sql, filter: Asked, page: Page) =>
   onPage(
     asked(sql, filter)
-      .select([...columns, ...span, 'person.name as person_name', 'person.number as person_number', 'handler.name as handler_name'])
+      .select([...columns, ...span, 'person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'])
+      .select(['handler.name as handler_name', 'handler.name_pinyin as handler_pinyin'])
       .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
       .orderBy('warning.id', 'desc'),
     page,

@@ -2,6 +2,7 @@ import type { consoleWarnings, handleWarning } from '@campus/contract/attendance
 import type { ownWarnings, Warning } from '@campus/contract/attendance/warnings.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Language, say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -40,8 +41,13 @@ export const listForConsole = async (
   return {
     rows: rows.map((row) => ({
       ...present(row, ctx.language),
-      person: { id: row.person_id, name: row.person_name, number: row.person_number, unitName: presentUnit(row, ctx.language) },
-      handledBy: row.handler_name ?? '',
+      person: {
+        id: row.person_id,
+        name: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
+        number: row.person_number,
+        unitName: presentUnit(row, ctx.language),
+      },
+      handledBy: personNameIn({ name: row.handler_name ?? '', namePinyin: row.handler_pinyin }, ctx.language),
     })),
     total: await repository.countWarnings(ctx.sql, filter),
   }

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { AppealDetail, consoleGradeAppeal, consoleGradeAppeals } from '@campus/contract/grades/console.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { publishedScore } from '../../academics/ranking/published-score.service.ts'
@@ -11,7 +12,7 @@ import { listParts } from '../sheets/line.repository.ts'
 import { findSheet, isTeacherOf } from '../sheets/sheet.repository.ts'
 import { todayOf } from '../sheets/sheet.service.ts'
 
-const presentRow = (row: repository.AppealRow) => ({
+const presentRow = (ctx: CallerCtx, row: repository.AppealRow) => ({
   id: row.id,
   scoreId: row.score_id,
   state: row.state,
@@ -19,7 +20,11 @@ const presentRow = (row: repository.AppealRow) => ({
   sectionCode: row.section_code,
   academicYear: row.academic_year,
   semester: row.semester,
-  person: { id: row.person_id, name: row.person_name, number: row.person_number },
+  person: {
+    id: row.person_id,
+    name: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
+    number: row.person_number,
+  },
   reason: row.reason,
   createdAt: row.created_at.toISOString(),
 })
@@ -34,7 +39,7 @@ export const listAppeals = async (
   const filter = { ...among, words, states: state && [state] }
   const rows = await repository.listFiltered(ctx.sql, filter, { pageNum, pageSize })
   return {
-    rows: rows.map(presentRow),
+    rows: rows.map((row) => presentRow(ctx, row)),
     total: await repository.countFiltered(ctx.sql, filter),
     waiting: await repository.countFiltered(ctx.sql, { ...among, words: '', states: waitingStates }),
   }
@@ -64,8 +69,8 @@ export const readAppeal = async (ctx: CallerCtx, { id }: InputOf<typeof consoleG
   const proposed = row.proposed_marks as Readonly<Record<string, number>> | null
   const before = change?.parts_before ?? line?.marks ?? {}
   return {
-    ...presentRow(row),
-    teachers: section?.teachers.map(({ name }) => name) ?? [],
+    ...presentRow(ctx, row),
+    teachers: section?.teachers.map((teacher) => personNameIn(teacher, ctx.language)) ?? [],
     markBefore: change ? change.mark_before : (found?.score.mark ?? null),
     markAfter: change?.mark_after ?? null,
     parts: (await listParts(ctx.sql, row.section_id)).map((part) => ({
@@ -75,10 +80,10 @@ export const readAppeal = async (ctx: CallerCtx, { id }: InputOf<typeof consoleG
     })),
     proposal: row.proposal,
     proposedNotes: row.proposed_notes,
-    proposedBy: row.proposed_by_name ?? '',
+    proposedBy: personNameIn({ name: row.proposed_by_name ?? '', namePinyin: row.proposed_by_pinyin }, ctx.language),
     proposedAt: row.proposed_at?.toISOString() ?? null,
     decidedNotes: row.decided_notes,
-    decidedBy: row.decided_by_name ?? '',
+    decidedBy: personNameIn({ name: row.decided_by_name ?? '', namePinyin: row.decided_by_pinyin }, ctx.language),
     decidedAt: row.decided_at?.toISOString() ?? null,
     // Before it is decided: those that a correction would concern.
     documents: found && row.state !== 'upheld' ? await documentsBefore(ctx, found, change?.changed_at ?? ctx.now()) : [],

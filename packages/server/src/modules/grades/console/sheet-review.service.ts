@@ -19,7 +19,7 @@ export const listSheets = async (
   const filter = { ...among, ...asked }
   const rows = await repository.listFiltered(ctx.sql, filter, { pageNum, pageSize }, await todayOf(ctx))
   return {
-    rows: rows.map(presentRow),
+    rows: rows.map((row) => presentRow(ctx, row)),
     total: await repository.countFiltered(ctx.sql, filter),
     waiting: await repository.countFiltered(ctx.sql, { ...among, state: 'submitted', words: '' }),
     terms: (await repository.listTerms(ctx.sql, schoolId)).map(({ id, academic_year, semester }) => ({

@@ -25,9 +25,12 @@ const shown = (among: ReturnType<typeof appeals>) =>
       'course.name_en as course_name_en',
       'course.name_tw as course_name_tw',
       'person.name as person_name',
+      'person.name_pinyin as person_pinyin',
       'person.number as person_number',
       fragment<string | null>`(select name from person where person.id = appeal.proposed_by)`.as('proposed_by_name'),
+      fragment<string | null>`(select name_pinyin from person where person.id = appeal.proposed_by)`.as('proposed_by_pinyin'),
       fragment<string | null>`(select name from person where person.id = appeal.decided_by)`.as('decided_by_name'),
+      fragment<string | null>`(select name_pinyin from person where person.id = appeal.decided_by)`.as('decided_by_pinyin'),
     ])
 
 export type AppealRow = NonNullable<Awaited<ReturnType<typeof findAppeal>>>
@@ -55,7 +58,7 @@ const filtered = (sql: Sql, { schoolId, scope, states, words }: AppealFilter) =>
   if (words === '') return among
   const like = containing(words)
   return among.where((row) =>
-    row.or([row('person.name', 'ilike', like), row('person.number', 'ilike', like), row('course.name', 'ilike', like)]),
+    row.or((['person.name', 'person.name_pinyin', 'person.number', 'course.name'] as const).map((column) => row(column, 'ilike', like))),
   )
 }
 

@@ -8,6 +8,7 @@ export const listParts = (sql: Sql, sectionId: string) =>
 export interface LineRow {
   readonly person_id: string
   readonly name: string
+  readonly name_pinyin: string | null
   readonly number: string
   readonly unit_name: string | null
   readonly unit_name_en: string | null
@@ -21,7 +22,7 @@ export interface LineRow {
 /** While a sheet is open all who are on the roster; afterwards those who stand on it. */
 export const listLines = async (sql: Sql, sectionId: string, { today, isOpen }: { today: string; isOpen: boolean }) => {
   const { rows } = await fragment<LineRow>`
-    select person.id as person_id, person.name, person.number, unit.name as unit_name, unit.name_en as unit_name_en, unit.name_tw as unit_name_tw,
+    select person.id as person_id, person.name, person.name_pinyin, person.number, unit.name as unit_name, unit.name_en as unit_name_en, unit.name_tw as unit_name_tw,
            coalesce(place.kind, 'regular') = 'retake' as is_retake,
            coalesce(line.remark, case when place.kind = 'exempt' then 'exempt' else '' end) as remark,
            (select json_object_agg(part_id, mark::float8) from grade_mark

@@ -43,8 +43,8 @@ const shown = (among: ReturnType<typeof sheets>, today: string) =>
     'sheet.changed_at',
     'sheet.published_at',
     fragment<
-      { id: string; name: string }[]
-    >`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name) order by section_teacher.position), '[]')
+      { id: string; name: string; namePinyin: string | null }[]
+    >`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name, 'namePinyin', person.name_pinyin) order by section_teacher.position), '[]')
       from section_teacher join person on person.id = section_teacher.person_id where section_teacher.section_id = section.id)`.as(
       'teachers',
     ),

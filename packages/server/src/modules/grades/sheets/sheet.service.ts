@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { gradeSheet, ownGradeSheets, Sheet, SheetRow } from '@campus/contract/grades/sheets.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
@@ -12,14 +13,14 @@ import { resultOf, usualParts } from './sheet.rules.ts'
 
 export const todayOf = async (ctx: CallerCtx) => dayIn((await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone, ctx.now())
 
-export const presentRow = (row: repository.SheetRow): SheetRow => ({
+export const presentRow = ({ language }: CallerCtx, row: repository.SheetRow): SheetRow => ({
   sectionId: row.id,
   sectionCode: row.code,
   course: { name: row.course_name, nameEn: row.course_name_en, nameTw: row.course_name_tw },
   unit: { name: row.unit_name, nameEn: row.unit_name_en, nameTw: row.unit_name_tw },
   academicYear: row.academic_year,
   semester: row.semester,
-  teachers: row.teachers.map(({ name }) => name),
+  teachers: row.teachers.map((teacher) => personNameIn(teacher, language)),
   state: row.state,
   isReturned: row.returned_reason !== '',
   people: row.people,
@@ -41,13 +42,13 @@ export const presentSheet = async (ctx: CallerCtx, row: repository.SheetRow): Pr
   const { parts, lines } = await readContent(ctx, row.id, row.state === 'open')
   const isTeacher = row.teachers.some(({ id }) => id === ctx.caller.personId)
   return {
-    ...presentRow(row),
+    ...presentRow(ctx, row),
     version: row.version,
     returnedReason: row.returned_reason,
     parts,
     lines: lines.map((line) => ({
       personId: line.person_id,
-      name: line.name,
+      name: personNameIn({ name: line.name, namePinyin: line.name_pinyin }, ctx.language),
       number: line.number,
       className: nameIn({ name: line.unit_name ?? '', nameEn: line.unit_name_en ?? '', nameTw: line.unit_name_tw ?? '' }, ctx.language),
       isRetake: line.is_retake,
@@ -61,7 +62,7 @@ export const presentSheet = async (ctx: CallerCtx, row: repository.SheetRow): Pr
 }
 
 export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownGradeSheets>> =>
-  (await repository.listOfTeacher(ctx.sql, ctx.caller.personId, await todayOf(ctx))).map(presentRow)
+  (await repository.listOfTeacher(ctx.sql, ctx.caller.personId, await todayOf(ctx))).map((row) => presentRow(ctx, row))
 
 /** A section that the caller teaches; any other is treated as missing. */
 export const requireTaught = async (ctx: CallerCtx, sectionId: string): Promise<repository.SheetRow> => {
