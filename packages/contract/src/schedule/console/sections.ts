@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { Id } from '../../fields.ts'
 import type { Phrase } from '../../language.ts'
-import { PageQuery, pageOf } from '../../page.ts'
+import { PageQuery, pageOf, sortBy } from '../../page.ts'
 import { Day } from '../terms.ts'
 
 export const rosterKinds = ['regular', 'retake', 'exempt'] as const
@@ -31,7 +31,12 @@ export const consoleSections = call({
   path: '/console/schedule/sections',
   who: ['manager', 'admin', 'auditor'],
   summary: 'Sections of a term in my units, by words (course, code, teacher).',
-  query: PageQuery.extend({ termId: Id, unitId: Id.optional(), words: z.string().trim().max(60).default('') }),
+  query: PageQuery.extend({
+    termId: Id,
+    unitId: Id.optional(),
+    words: z.string().trim().max(60).default(''),
+    sort: sortBy('course', 'code', 'students', 'lessons'),
+  }),
   output: pageOf(SectionRow),
 })
 

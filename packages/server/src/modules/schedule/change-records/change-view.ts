@@ -1,4 +1,5 @@
 import { type Language, say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { ChangePart, LessonChange, LessonPlace } from '@campus/contract/schedule/lesson-change.ts'
 import type { ChangeRow, PartRow } from './change.repository.ts'
 import { isWaiting } from './change-state.rules.ts'
@@ -13,7 +14,7 @@ const presentPlace = (
   startsAt: new Date(starts_at).toISOString(),
   endsAt: new Date(ends_at).toISOString(),
   room: room && { id: room.id, name: inWords(room, language), building: inWords(room.building, language) },
-  teachers: [...teachers],
+  teachers: teachers.map((teacher) => ({ id: teacher.id, name: personNameIn(teacher, language) })),
   isHeld: is_held,
 })
 
@@ -36,12 +37,15 @@ export const presentChange = (
   lessonId: row.lesson_id,
   parts: row.parts.map((part) => presentPart(part, language)),
   reason: row.reason,
-  asker: { id: row.person_id, name: row.asker_name },
-  colleague: row.colleague_id === null ? null : { id: row.colleague_id, name: row.colleague_name ?? '' },
+  asker: { id: row.person_id, name: personNameIn({ name: row.asker_name, namePinyin: row.asker_pinyin }, language) },
+  colleague:
+    row.colleague_id === null
+      ? null
+      : { id: row.colleague_id, name: personNameIn({ name: row.colleague_name ?? '', namePinyin: row.colleague_pinyin }, language) },
   askedAt: row.created_at.toISOString(),
   answeredAt: row.answered_at?.toISOString() ?? null,
   answerNotes: row.answer_notes,
-  decidedBy: row.decider_name ?? '',
+  decidedBy: personNameIn({ name: row.decider_name ?? '', namePinyin: row.decider_pinyin }, language),
   decidedAt: row.decided_at?.toISOString() ?? null,
   notes: row.notes,
   isMine: row.person_id === readerId,

@@ -17,7 +17,7 @@ interface PlaceRow {
   readonly starts_at: string
   readonly ends_at: string
   readonly room: RoomNames | null
-  readonly teachers: readonly { readonly id: string; readonly name: string }[]
+  readonly teachers: readonly { readonly id: string; readonly name: string; readonly namePinyin: string | null }[]
   readonly is_held: boolean
 }
 
@@ -35,7 +35,9 @@ const roomOf = (column: string) => fragment`(select json_build_object('id', room
     'name_tw', room.name_tw, 'building', json_build_object('name', building.name, 'name_en', building.name_en, 'name_tw', building.name_tw))
   from room join campus_place building on building.id = room.place_id where room.id = ${fragment.ref(column)})`
 
-const teachersOf = (column: string) => fragment`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name)
+const teachersOf = (
+  column: string,
+) => fragment`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name, 'namePinyin', person.name_pinyin)
   order by person.number), '[]') from person where person.id = any(${fragment.ref(column)}))`
 
 /** The sections of an extra lesson are those of the lesson it is like. */
@@ -64,6 +66,7 @@ export const changes = (sql: Sql) =>
     .leftJoin('person as decider', 'decider.id', 'lesson_change.decided_by')
     .selectAll('lesson_change')
     .select(['asker.name as asker_name', 'colleague.name as colleague_name', 'decider.name as decider_name', parts])
+    .select(['asker.name_pinyin as asker_pinyin', 'colleague.name_pinyin as colleague_pinyin', 'decider.name_pinyin as decider_pinyin'])
 
 export type ChangeRow = Awaited<ReturnType<ReturnType<typeof changes>['execute']>>[number]
 

@@ -1,4 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Lesson } from '@campus/contract/schedule/timetable.ts'
 import type { LessonRow } from './lesson.repository.ts'
 
@@ -45,5 +46,5 @@ export const presentLesson = (row: LessonRow, language: Language): Lesson => ({
   course: courseOf(row, language),
   sections: row.sections.map(({ id, code }) => ({ id, code })),
   room: roomOf(row, language),
-  teachers: row.teachers,
+  teachers: row.teachers.map((teacher) => ({ id: teacher.id, name: personNameIn(teacher, language) })),
 })

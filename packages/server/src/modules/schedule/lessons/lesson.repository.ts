@@ -19,8 +19,8 @@ const sections = fragment<SectionOfLesson[]>`(select coalesce(json_agg(json_buil
   from lesson_section join section on section.id = lesson_section.section_id join course on course.id = section.course_id
   where lesson_section.lesson_id = lesson.id)`.as('sections')
 
-const teachers = fragment<{ readonly id: string; readonly name: string }[]>`(select
-    coalesce(json_agg(json_build_object('id', person.id, 'name', person.name) order by person.number), '[]')
+const teachers = fragment<{ readonly id: string; readonly name: string; readonly namePinyin: string | null }[]>`(select
+    coalesce(json_agg(json_build_object('id', person.id, 'name', person.name, 'namePinyin', person.name_pinyin) order by person.number), '[]')
   from lesson_teacher join person on person.id = lesson_teacher.person_id where lesson_teacher.lesson_id = lesson.id)`.as('teachers')
 
 export const lessonTables = (sql: Sql) =>

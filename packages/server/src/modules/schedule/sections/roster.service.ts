@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { changeRoster, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -18,7 +19,7 @@ export const readRoster = async (ctx: CallerCtx, { id }: InputOf<typeof sectionR
     section: presentSection(ctx, section),
     rows: (await repository.listRoster(ctx.sql, id)).map((row) => ({
       personId: row.id,
-      name: row.name,
+      name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language),
       number: row.number,
       unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
       kind: row.kind,

@@ -1,5 +1,8 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { consoleSections } from '@campus/contract/schedule/console/sections.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import { containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -11,8 +14,9 @@ export interface WantedSections {
   readonly words: string
 }
 
-const teachers = fragment<{ id: string; name: string; number: string }[]>`(select
-    coalesce(json_agg(json_build_object('id', person.id, 'name', person.name, 'number', person.number) order by section_teacher.position), '[]')
+const teachers = fragment<{ id: string; name: string; namePinyin: string | null; number: string }[]>`(select
+    coalesce(json_agg(json_build_object('id', person.id, 'name', person.name, 'namePinyin', person.name_pinyin,
+      'number', person.number) order by section_teacher.position), '[]')
   from section_teacher join person on person.id = section_teacher.person_id where section_teacher.section_id = section.id)`.as('teachers')
 
 const joined = (sql: Sql) =>
@@ -28,7 +32,8 @@ const wanted = (sql: Sql, { schoolId, termId, scope, unitIds, words }: WantedSec
       query.where(fragment<boolean>`(course.name ilike ${containing(words)} or course.name_en ilike ${containing(words)}
         or course.code ilike ${containing(words)} or section.code ilike ${containing(words)}
         or exists (select from section_teacher join person on person.id = section_teacher.person_id
-          where section_teacher.section_id = section.id and person.name ilike ${containing(words)}))`),
+          where section_teacher.section_id = section.id
+            and (person.name ilike ${containing(words)} or person.name_pinyin ilike ${containing(words)})))`),
     )
 
 type Joined =
@@ -50,8 +55,17 @@ const shown = (query: Joined) =>
 
 export type SectionListRow = Awaited<ReturnType<typeof listSections>>[number]
 
-export const listSections = (sql: Sql, among: WantedSections, page: Page) =>
-  onPage(shown(wanted(sql, among)).orderBy('course.code').orderBy('section.code'), page).execute()
+type Sort = InputOf<typeof consoleSections>['sort']
+
+const sortColumns = { course: 'course.name', code: 'section.code', students: 'students', lessons: 'lessons' }
+
+export const listSections = (sql: Sql, among: WantedSections, page: Page, sort: Sort) =>
+  onPage(
+    inOrder(shown(wanted(sql, among)), sort, sortColumns, { column: 'course.code', direction: 'asc' })
+      .orderBy('section.code')
+      .orderBy('section.id'),
+    page,
+  ).execute()
 
 export const countSections = (sql: Sql, among: WantedSections) => countRows(wanted(sql, among))
 

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { consoleSections, courseChoices, SectionRow, saveSection } from '@campus/contract/schedule/console/sections.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
@@ -17,19 +18,19 @@ export const presentSection = (ctx: CallerCtx, row: repository.SectionListRow): 
   capacity: row.capacity,
   course: { id: row.course_id, code: row.course_code, name: say([row.name, row.name_en, row.name_tw], ctx.language) },
   unit: { id: row.unit_id, name: say([row.unit_name, row.unit_name_en, row.unit_name_tw], ctx.language) },
-  teachers: row.teachers,
+  teachers: row.teachers.map(({ id, number, ...name }) => ({ id, number, name: personNameIn(name, ctx.language) })),
   students: row.students,
   lessons: row.lessons,
 })
 
 export const listSections = async (
   ctx: CallerCtx,
-  { termId, unitId, words, pageNum, pageSize }: InputOf<typeof consoleSections>,
+  { termId, unitId, words, sort, pageNum, pageSize }: InputOf<typeof consoleSections>,
 ): Promise<OutputOf<typeof consoleSections>> => {
   const { schoolId } = ctx.caller
   const unitIds = unitId === undefined ? undefined : await unitIdsBelow(ctx, schoolId, unitId)
   const among = { schoolId, termId, scope: await readingScopeOf(ctx), unitIds, words }
-  const rows = await repository.listSections(ctx.sql, among, { pageNum, pageSize })
+  const rows = await repository.listSections(ctx.sql, among, { pageNum, pageSize }, sort)
   return { rows: rows.map((row) => presentSection(ctx, row)), total: await repository.countSections(ctx.sql, among) }
 }
 

@@ -59,8 +59,8 @@ export const listSlotsOfSection = (sql: Sql, schoolId: string, sectionId: string
       fragment<string | null>`to_char(slot.ends, 'HH24:MI')`.as('ends'),
       fragment<number>`(select count(*)::int from lesson where lesson.slot_id = slot.id and state = 'planned')`.as('lessons'),
       fragment<
-        { id: string; name: string }[]
-      >`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name) order by person.number), '[]')
+        { id: string; name: string; namePinyin: string | null }[]
+      >`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name, 'namePinyin', person.name_pinyin) order by person.number), '[]')
         from slot_teacher join person on person.id = slot_teacher.person_id where slot_teacher.slot_id = slot.id)`.as('teachers'),
       fragment<
         { id: string; code: string }[]

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { consoleSlots, removeSlot, SlotGiven, saveSlot } from '@campus/contract/schedule/console/slots.ts'
 import { listWeeks, parseWeeks, sayWeeks } from '@campus/contract/schedule/weeks.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
@@ -32,7 +33,7 @@ export const listSlots = async (ctx: CallerCtx, { sectionId }: InputOf<typeof co
     sectionIds: row.sections.map(({ id }) => id),
     sections: row.sections,
     teacherIds: row.teachers.map(({ id }) => id),
-    teachers: row.teachers,
+    teachers: row.teachers.map((teacher) => ({ id: teacher.id, name: personNameIn(teacher, ctx.language) })),
     room:
       row.room_id === null
         ? null

@@ -15,6 +15,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
@@ -30,12 +31,12 @@ const useColumns = (): Columns<SectionRow> => {
   const words = useWords(sectionsWords)
   const sayList = useSayList()
   return [
-    { title: words.course, cell: ({ course }) => course.name },
-    { title: words.code, cell: ({ code }) => code },
+    { title: words.course, cell: ({ course }) => course.name, sortKey: 'course' },
+    { title: words.code, cell: ({ code }) => code, sortKey: 'code' },
     { title: words.teachers, cell: ({ teachers }) => sayList(teachers.map(({ name }) => name)) },
     { title: words.unit, cell: ({ unit }) => unit.name },
-    { title: words.students, cell: ({ students, capacity }) => `${students} / ${capacity}`, isNumber: true },
-    { title: words.lessons, cell: ({ lessons }) => lessons, isNumber: true },
+    { title: words.students, cell: ({ students, capacity }) => `${students} / ${capacity}`, isNumber: true, sortKey: 'students' },
+    { title: words.lessons, cell: ({ lessons }) => lessons, isNumber: true, sortKey: 'lessons' },
   ]
 }
 
@@ -44,7 +45,8 @@ function SectionList({ terms, term }: { readonly terms: readonly Term[]; readonl
   const { termName } = useWords(termsWords)
   const addressed = useAddressed(consolePaths.scheduleSections)
   const { place, searched, move } = addressed
-  const read = usePage(consoleSections, { termId: term.id, ...place, ...searched })
+  const { sort, sorted } = sortedBy(addressed, consoleSections.query.shape.sort)
+  const read = usePage(consoleSections, { termId: term.id, ...place, ...searched, ...sort })
   return (
     <>
       <Filters>
@@ -60,6 +62,7 @@ function SectionList({ terms, term }: { readonly terms: readonly Term[]; readonl
       <PagedTable
         label={words.lead}
         columns={useColumns()}
+        sorted={sorted}
         read={read}
         place={place}
         onMove={move}
