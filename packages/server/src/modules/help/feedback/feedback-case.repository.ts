@@ -28,6 +28,7 @@ const filtered = (sql: Sql, { schoolId, state, category, words }: CaseFilter) =>
       row('feedback.title', 'ilike', pattern),
       row('feedback.content', 'ilike', pattern),
       row('person.name', 'ilike', pattern),
+      row('person.name_pinyin', 'ilike', pattern),
       row('person.number', 'ilike', pattern),
     ]),
   )
@@ -36,6 +37,7 @@ const filtered = (sql: Sql, { schoolId, state, category, words }: CaseFilter) =>
 const columns = [
   ...feedbackColumns,
   'person.name as author_name',
+  'person.name_pinyin as author_pinyin',
   'person.number as author_number',
   'org_unit.name as unit_name',
   'org_unit.name_en as unit_name_en',

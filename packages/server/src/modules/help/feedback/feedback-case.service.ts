@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { answerFeedback, feedbackCase, feedbackCases } from '@campus/contract/help/feedback.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { excerptOf } from '../../../platform/text/excerpt.ts'
@@ -15,7 +16,7 @@ import { presentFeedback, presentRow } from './feedback-view.ts'
 
 const authorOf = (ctx: CallerCtx, row: repository.CaseRow) => ({
   id: row.person_id,
-  name: row.author_name,
+  name: personNameIn({ name: row.author_name, namePinyin: row.author_pinyin }, ctx.language),
   number: row.author_number,
   unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
 })

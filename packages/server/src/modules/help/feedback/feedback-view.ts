@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { feedbackDetail, ownFeedback } from '@campus/contract/help/feedback.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { Column } from '../../../platform/db/sql.ts'
 import { fileAddress } from '../../files/file.service.ts'
@@ -41,7 +42,7 @@ export const presentFeedback = async (
     entries: entries.map((entry) => ({
       id: entry.id,
       isReply: entry.is_reply,
-      author: entry.author,
+      author: personNameIn({ name: entry.author, namePinyin: entry.author_pinyin }, ctx.language),
       content: entry.content,
       at: entry.created_at.toISOString(),
     })),

@@ -71,6 +71,7 @@ export const listEntries = (sql: Sql, feedbackId: string) =>
       'feedback_entry.content',
       'feedback_entry.created_at',
       'person.name as author',
+      'person.name_pinyin as author_pinyin',
     ])
     .orderBy('feedback_entry.id')
     .execute()

@@ -49,6 +49,6 @@ export const listPeople = (sql: Sql, schoolId: string, ids: readonly string[]) =
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .where('person.school_id', '=', schoolId)
     .where(fragment<boolean>`person.id = any(${ids}::uuid[])`)
-    .select(['person.id', 'person.name', 'person.number'])
+    .select(['person.id', 'person.name', 'person.name_pinyin', 'person.number'])
     .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
     .execute()

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { CustodyItem, custodyItem, custodyItems } from '@campus/contract/lostfound/console.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { listClaimsOn } from '../claims/claim.repository.ts'
@@ -19,9 +20,14 @@ const peopleBy = async (ctx: CallerCtx, ids: readonly (string | null)[]): Promis
   const known = [...new Set(ids.filter((id) => id !== null))]
   const rows = await repository.listPeople(ctx.sql, ctx.caller.schoolId, known)
   const people = new Map(
-    rows.map(({ id, name, number, unit_name, unit_name_en, unit_name_tw }) => [
+    rows.map(({ id, name, name_pinyin, number, unit_name, unit_name_en, unit_name_tw }) => [
       id,
-      { id, name, number, unitName: unit_name === null ? '' : say([unit_name, unit_name_en ?? '', unit_name_tw ?? ''], ctx.language) },
+      {
+        id,
+        name: personNameIn({ name, namePinyin: name_pinyin }, ctx.language),
+        number,
+        unitName: unit_name === null ? '' : say([unit_name, unit_name_en ?? '', unit_name_tw ?? ''], ctx.language),
+      },
     ]),
   )
   return (id) => people.get(id) ?? { id, name: '', number: '', unitName: '' }

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { correctionsToDecide, decideCorrection } from '@campus/contract/people/corrections.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { Column } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -30,7 +31,11 @@ export const listToDecide = async (
   return {
     rows: rows.map((row) => ({
       ...present(ctx.services.secretBox, row),
-      person: { id: row.person_id, name: row.person_name, number: row.person_number },
+      person: {
+        id: row.person_id,
+        name: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
+        number: row.person_number,
+      },
       present: presentValue(ctx.services.secretBox, row),
       evidence: row.evidence_file_id ? fileAddress(ctx, row.evidence_file_id, personId) : '',
     })),

@@ -20,6 +20,7 @@ const columns = [
   'profile_correction.created_at',
   'profile_correction.decided_at',
   'person.name as person_name',
+  'person.name_pinyin as person_pinyin',
   'person.number as person_number',
   'person.id_card_encrypted as person_id_card',
   'emergency_contact.name as contact_name',

@@ -58,7 +58,7 @@ export const listDeletions = (
     .where('data_request.kind', '=', 'deletion')
     .where('data_request.state', '=', state)
     .select(columns)
-    .select(['person.name as person_name', 'person.number as person_number'])
+    .select(['person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'])
     .orderBy('data_request.id', state === 'pending' ? 'asc' : 'desc')
     .limit(page.pageSize)
     .offset((page.pageNum - 1) * page.pageSize)

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { decideDeletion, deletionsToDecide } from '@campus/contract/people/privacy.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -33,7 +34,14 @@ export const listToDecide = async (
     'record',
   )
   return {
-    rows: rows.map((row) => ({ ...present(row), person: { id: row.person_id, name: row.person_name, number: row.person_number } })),
+    rows: rows.map((row) => ({
+      ...present(row),
+      person: {
+        id: row.person_id,
+        name: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
+        number: row.person_number,
+      },
+    })),
     total: await countDeletions(ctx.sql, schoolId, state),
   }
 }
