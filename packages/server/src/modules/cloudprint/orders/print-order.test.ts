@@ -101,7 +101,8 @@ test('a print that is paid waits at the terminals, is printed, and its owner is 
   assert.deepEqual([order.state, order.lines[0]?.delivery, order.lines[0]?.printTaskId], ['finished', 'not_picked_up', taskId])
   const listed = async () => (await ask(orders, {}, student)).data.rows[0]?.isToCollect
   const toCollect = async (who: { readonly token: string }) => (await ask(orders, { state: 'to_collect' }, who)).data
-  assert.deepEqual([order.isToCollect, await listed()], [true, true])
+  const completed = async () => (await ask(orders, { state: 'finished' }, student)).data.total
+  assert.deepEqual([order.isToCollect, await listed(), await completed()], [true, true, 0])
   assert.deepEqual([(await toCollect(student)).rows.map(({ id }) => id), (await toCollect(student)).total], [[orderId], 1])
   assert.equal((await toCollect(await enter(campus(), { schoolId: student.schoolId }))).total, 0)
   const [bill] = (await ask(movements, {}, student)).data.rows
@@ -110,7 +111,7 @@ test('a print that is paid waits at the terminals, is printed, and its owner is 
   const terminal = await openTerminal(campus(), student.schoolId)
   await terminal.print(student, ready.itemId)
   const printed = await readTask(campus(), student, taskId)
-  assert.deepEqual([await listed(), (await toCollect(student)).total], [false, 0])
+  assert.deepEqual([await listed(), (await toCollect(student)).total, await completed()], [false, 0, 1])
   assert.deepEqual([printed.state, printed.pagesPrinted, printed.place?.name, printed.refundAmount], ['printed', 6, terminal.name, 0])
   assert.deepEqual([printed.place?.nameEn, printed.place?.nameTw], [`${terminal.name} en`, `${terminal.name} tw`])
   assert.deepEqual((await ask(printTasks, {}, student)).data.rows[0]?.place, printed.place)

@@ -13,6 +13,8 @@ export interface OrderFilter {
   readonly schoolId: string
   readonly personId?: string | undefined
   readonly ids?: readonly string[] | undefined
+  /** All but these. */
+  readonly without?: readonly string[] | undefined
   /** The scope of the reader, by the unit of the buyer. */
   readonly scope: Scope
   readonly state?: OrderState | undefined
@@ -23,10 +25,11 @@ export interface OrderFilter {
 }
 
 /** The orders alone: a count that joined a payment would have to look at each order for it instead of at the index. */
-const orders = (sql: Sql, { schoolId, personId, ids, scope, state, way, from, before, words }: OrderFilter) => {
+const orders = (sql: Sql, { schoolId, personId, ids, without, scope, state, way, from, before, words }: OrderFilter) => {
   let found = sql.selectFrom('purchase_order').where('purchase_order.school_id', '=', schoolId)
   if (personId) found = found.where('purchase_order.person_id', '=', personId)
   if (ids) found = found.where('purchase_order.id', '=', fragment<string>`any(${ids}::uuid[])`)
+  if (without) found = found.where('purchase_order.id', '<>', fragment<string>`all(${without}::uuid[])`)
   if (scope !== 'school')
     found = found.where('purchase_order.person_id', 'in', (row) =>
       row

@@ -14,9 +14,15 @@ import { type LineRow, listLines } from '../order/order-line.repository.ts'
 import { countOrders, findUnpaid, listAllOf, listLinesOf, listOrders } from './order-list.repository.ts'
 import { mine, orderOf, ownToCollect, presentRows, requireOwn } from './order-view.service.ts'
 
+/** An order whose paper waits is to collect, and not yet among the completed ones. */
+const narrowState = async (ctx: CallerCtx, state: InputOf<typeof orders>['state']) => {
+  if (state === 'to_collect') return { ids: [...(await ownToCollect(ctx))] }
+  return state === 'finished' ? { state, without: [...(await ownToCollect(ctx))] } : { state }
+}
+
 export const list = async (ctx: CallerCtx, { state, way, month, ...page }: InputOf<typeof orders>): Promise<OutputOf<typeof orders>> => {
   const span = month ? monthIn((await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone, month) : undefined
-  const which = state === 'to_collect' ? { ids: [...(await ownToCollect(ctx))] } : { state }
+  const which = await narrowState(ctx, state)
   const filter = { ...mine(ctx), ...which, way, from: span?.from, before: span?.until }
   const rows = await listOrders(ctx.sql, filter, page)
   return { rows: await presentRows(ctx, rows), total: await countOrders(ctx.sql, filter, maxListed + 1) }
