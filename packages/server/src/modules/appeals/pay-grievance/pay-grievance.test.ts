@@ -8,75 +8,21 @@ import {
   reviewPayGrievance,
 } from '@campus/contract/appeals/console.ts'
 import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
-import type { GivenTo } from '@campus/contract/call.ts'
-import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { cancelOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import sharp from 'sharp'
-import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { bringPages, buyPrint, enterPrinter } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
-import { eventually } from '../../../testing/eventually.ts'
-import { nothingToDo } from '../../../testing/inbox.ts'
-import { goToCashier, offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../../testing/orders.ts'
-import { deskOf, walletOf } from '../../../testing/payments.ts'
+import { offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../../testing/orders.ts'
+import { payGrievanceSteps } from '../../../testing/pay-grievances.ts'
+import { walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { uploadTo } from '../../../testing/upload.ts'
-import { exportPayGrievances } from './pay-grievance.service.ts'
 
 const campus = useTestCampus()
-
-type Buyer = Awaited<ReturnType<typeof openShop>>
-
-const screenshot = async ({ token }: { readonly token: string }) => {
-  const picture = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#07c160' } })
-    .jpeg()
-    .toBuffer()
-  return ((await uploadTo(campus().url, uploadFile, token, picture)).data as { id: string }).id
-}
-
-const appealOf = async (buyer: Buyer, more: Partial<GivenTo<typeof addPayGrievance>> = {}): Promise<GivenTo<typeof addPayGrievance>> => ({
-  entrance: 'app',
-  payWay: 'cashier',
-  paidAt: campus().clock.now().toISOString(),
-  templateId: buyer.templateId,
-  copies: 1,
-  amount: 500,
-  screenshot: await screenshot(buyer),
-  reason: '已经付款，但没有收到文件',
-  ...more,
-})
-
-const appeal = async (buyer: Buyer, more: Partial<GivenTo<typeof addPayGrievance>> = {}) => {
-  const { data, msg } = await asker(campus().url)(addPayGrievance, await appealOf(buyer, more), buyer)
-  if (!data) throw new Error(msg)
-  return data
-}
-
-/** Looks until the provider, the ledger and the delivery were joined. */
-const gathered = (buyer: Buyer, id: string) =>
-  eventually(async () => {
-    const { data } = await asker(campus().url)(payGrievance, { id }, buyer)
-    return data.evidence.gatheredAt === null ? undefined : data
-  })
-
-const reviewers = async ({ schoolId }: Buyer) => {
-  const admin = { kind: 'teacher', roles: ['admin'], schoolId } as const
-  return [await enter(campus(), admin), await enter(campus(), admin)] as const
-}
-
-/** An order whose money came while its notice did not. */
-const payUnnoticed = async (buyer: Buyer) => {
-  const { orderId } = await order(campus(), buyer)
-  const { data } = await asker(campus().url)(payOrder, { orderId, way: 'cashier' }, buyer)
-  const number = await goToCashier(campus(), buyer, data.payment?.id ?? '')
-  await deskOf(campus()).pay(number, { isNoticeLost: true })
-  return orderId
-}
+const { screenshot, appealOf, appeal, gathered, reviewers, payUnnoticed } = payGrievanceSteps(campus)
 
 test('an appeal about a payment whose notice was lost is resolved by querying the provider: the file is delivered', async () => {
   const buyer = await openShop(campus())
@@ -159,88 +105,6 @@ test('a payment for a print that could not be printed is appealed about like any
   assert.equal((await readOrder(campus(), owner, print.orderId)).state, 'refunded')
 })
 
-test('what the evidence does not resolve is reviewed by a person, with a reason, once', async () => {
-  const buyer = await openShop(campus())
-  const ask = asker(campus().url)
-  await giveBeans(campus(), buyer, { print: 500 })
-  const { orderId } = await order(campus(), buyer)
-  await ask(payOrder, { orderId, way: 'beans' }, buyer)
-  await waitForOrder(campus(), buyer, orderId, 'finished')
-  const manager = await enter(campus(), { kind: 'teacher', roles: ['manager'], schoolId: buyer.schoolId })
-  const [admin, other] = await reviewers(buyer)
-  const { id } = await appeal(buyer, { payWay: 'beans', orderId })
-  assert.equal((await gathered(buyer, id)).evidence.finding, 'paid_delivered')
-  const seen = (await ask(payGrievanceToReview, { id }, admin)).data
-  assert.deepEqual([seen.mayReview, seen.refundable, seen.personNumber], [true, 500, buyer.person.number])
-  const silent = await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '' }, admin)
-  assert.deepEqual(Object.keys(silent.fields ?? {}), ['notes'])
-  const answers = await Promise.all(
-    [admin, other, admin].map((by) => ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意退款' }, by)),
-  )
-  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['already_reviewed', 'already_reviewed', 'done'])
-  assert.equal((await walletOf(campus(), buyer)).print, 500)
-  assert.equal(await nothingToDo(campus().url, manager), 1)
-  assert.equal((await readOrder(campus(), buyer, orderId)).state, 'refunded')
-  const again = await ask(addPayGrievance, await appealOf(buyer, { payWay: 'beans', orderId }), buyer)
-  assert.equal(again.error, 'already_reviewed')
-})
-
-/** An appeal about so much that one reviewer is not enough. */
-const appealAboutMuch = async () => {
-  const buyer = await openShop(campus(), { price: 20_000 })
-  await giveBeans(campus(), buyer, { print: 20_000 })
-  const { orderId } = await order(campus(), buyer, { expectedTotal: 20_000 })
-  await asker(campus().url)(payOrder, { orderId, way: 'beans' }, buyer)
-  await waitForOrder(campus(), buyer, orderId, 'finished')
-  const { id } = await appeal(buyer, { payWay: 'beans', orderId, amount: 20_000 })
-  await gathered(buyer, id)
-  return { buyer, id }
-}
-
-test('above the amount of the school two reviewers have to agree', async () => {
-  const ask = asker(campus().url)
-  const { buyer, id } = await appealAboutMuch()
-  const [admin, other] = await reviewers(buyer)
-  const pass = (by: typeof admin) => ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意' }, by)
-  assert.equal((await pass(admin)).code, 200)
-  assert.equal((await walletOf(campus(), buyer)).print, 0)
-  const forSecond = (await ask(payGrievanceToReview, { id }, other)).data
-  assert.deepEqual([forSecond.review.state, forSecond.review.notes, forSecond.mayReview], ['seconding', '同意', true])
-  assert.equal((await pass(admin)).error, 'same_reviewer')
-  assert.equal((await pass(other)).code, 200)
-  assert.equal((await walletOf(campus(), buyer)).print, 20_000)
-})
-
-test('while a second reviewer is awaited the author sees that it is being reviewed, and nothing of the first decision', async () => {
-  const ask = asker(campus().url)
-  const { buyer, id } = await appealAboutMuch()
-  const [admin, other] = await reviewers(buyer)
-  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意全额退款' }, admin)).code, 200)
-  const beingReviewed = { state: 'pending', auditor: '', auditedAt: null, notes: '' }
-  const seen = (await ask(payGrievance, { id }, buyer)).data
-  assert.deepEqual([seen.review, seen.outcome, seen.mayWithdraw], [beingReviewed, 'none', true])
-  const listed = (await ask(payGrievances, { state: 'pending' }, buyer)).data
-  assert.deepEqual([listed.total, listed.rows[0]?.review], [1, beingReviewed])
-  const [copy] = await exportPayGrievances(systemContext(campus().base), buyer.person.id)
-  assert.deepEqual([copy?.state, copy?.notes], ['pending', ''])
-  assert.equal((await ask(withdrawPayGrievance, { id }, buyer)).code, 200)
-  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意' }, other)).error, 'already_reviewed')
-  assert.equal((await walletOf(campus(), buyer)).print, 0)
-})
-
-test('a provider that gives no answer leaves an appeal unclear, and people can still review it', async () => {
-  const buyer = await openShop(campus())
-  const ask = asker(campus().url)
-  const orderId = await payUnnoticed(buyer)
-  // Nobody is configured who could be asked for this one.
-  await campus().base.sql.updateTable('payment').set({ provider: 'alipay' }).where('subject_id', '=', orderId).execute()
-  const { id } = await appeal(buyer, { orderId })
-  const { evidence, review } = await gathered(buyer, id)
-  assert.deepEqual([evidence.finding, evidence.payments[0]?.theirState, review.state], ['unclear', '', 'pending'])
-  const [admin] = await reviewers(buyer)
-  assert.equal((await ask(payGrievancesToReview, {}, admin)).data.waiting, 1)
-})
-
 test('a free file beside paid ones that could not be made is made again, and no money moves', async () => {
   const buyer = await openShop(campus())
   const ask = asker(campus().url)
@@ -264,17 +128,6 @@ test('a free file beside paid ones that could not be made is made again, and no 
   const settled = await gathered(buyer, id)
   assert.deepEqual([settled.evidence.finding, settled.outcome, settled.outcomeAmount], ['paid_undelivered', 'delivered', 0])
   assert.equal((await walletOf(campus(), buyer)).print, 0)
-})
-
-test('a certificate that is not offered any more can still be appealed about, and reviewers find it by keywords alone', async () => {
-  const buyer = await openShop(campus())
-  const ask = asker(campus().url)
-  await campus().base.sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', buyer.templateId).execute()
-  const { id } = await appeal(buyer)
-  await gathered(buyer, id)
-  const [admin] = await reviewers(buyer)
-  const find = async (words: string) => (await ask(payGrievancesToReview, { words }, admin)).data.total
-  assert.deepEqual([await find(buyer.person.number), await find('%'), await find('_')], [1, 0, 0])
 })
 
 test('an order that was never paid is recognised, and the appeal is refused with a reason', async () => {
