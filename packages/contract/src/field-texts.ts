@@ -108,11 +108,15 @@ export const fieldTexts = {
     '請輸入姓名，只能包含文字和間隔號',
   ],
   registration_basics: [
-    '姓名、学号/工号和身份证号必须填写，不能取消',
+    '姓名、学号或工号和身份证号必须填写，不能取消',
     'Name, number and ID number are always required',
-    '姓名、學號／工號和身分證號必須填寫，不能取消',
+    '姓名、學號或工號和身分證號必須填寫，不能取消',
   ],
-  registration_bound: ['学号/工号和身份证号至少匹配一项', 'Match at least the number or the ID number', '學號／工號和身分證號至少匹配一項'],
+  registration_bound: [
+    '学号或工号和身份证号至少匹配一项',
+    'Match at least the number or the ID number',
+    '學號或工號和身分證號至少匹配一項',
+  ],
   heading: [
     '抬头只能包含中文、字母、数字、空格和（）·、&',
     'Use only Chinese characters, letters, digits, spaces and ( ) · 、 &',

@@ -28,14 +28,14 @@ export type LackingField = z.infer<typeof LackingField>
 
 export const registrationFieldNames: Record<RegistrationField | LackingField, Phrase> = {
   name: ['姓名', 'Name', '姓名'],
-  number: ['学号/工号', 'Student or staff number', '學號／工號'],
+  number: ['学号或工号', 'Student or staff number', '學號或工號'],
   idCard: ['身份证号', 'ID number', '身分證號'],
-  grade: ['年级', 'Grade', '年級'],
+  grade: ['年级', 'Year of entry', '年級'],
   college: ['学院', 'College', '學院'],
   major: ['专业', 'Major', '專業'],
   class: ['班级', 'Class', '班級'],
   department: ['部门', 'Department', '部門'],
-  phone: ['手机号', 'Phone number', '手機號'],
+  phone: ['手机号', 'Phone number', '手機號碼'],
   email: ['邮箱', 'Email address', '電子信箱'],
   namePinyin: ['姓名拼音', 'Name in Latin letters', '姓名拼音'],
 }

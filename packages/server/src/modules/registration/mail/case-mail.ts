@@ -54,9 +54,9 @@ export const caseMails: Record<CaseMail, MailText> = {
     title: ['账号已开通', 'Your account is open', '帳號已開通'],
     lines: ({ school }) => [
       [
-        `您在${school}的账号已开通，可以用学号/工号和密码登录：`,
+        `您在${school}的账号已开通，可以用学号或工号和密码登录：`,
         `Your account at ${school} is open. Log in with your number and password:`,
-        `您在${school}的帳號已開通，可以用學號／工號和密碼登入：`,
+        `您在${school}的帳號已開通，可以用學號或工號和密碼登入：`,
       ],
     ],
   },

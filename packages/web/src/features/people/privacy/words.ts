@@ -6,36 +6,36 @@ type Field = (typeof cardFields)[number]
 type Audience = (typeof cardAudiences)[number]
 
 const fieldNames: Record<Field, Phrase> = {
-  phone: ['手机号', 'Phone', '手機號'],
-  email: ['邮箱', 'Email', '電子信箱'],
+  phone: ['手机号', 'Phone number', '手機號碼'],
+  email: ['邮箱', 'Email address', '電子信箱'],
   qq: ['QQ', 'QQ', 'QQ'],
-  number: ['学号 / 工号', 'Number', '學號 / 工號'],
-  unit: ['所在单位', 'Units', '所在單位'],
+  number: ['学号或工号', 'Student or staff number', '學號或工號'],
+  unit: ['院系或部门', 'College or department', '院系或部門'],
   portrait: ['证件照', 'Portrait', '證件照'],
 }
 
 const audienceNames: Record<Audience, Phrase> = {
   nobody: ['仅自己', 'Only me', '僅自己'],
   staff: ['教职工', 'Staff', '教職員'],
-  class: ['同班和教职工', 'My class and staff', '同班和教職員'],
-  everyone: ['全校', 'Everyone at the school', '全校'],
+  class: ['同班同学和教职工', 'My class and staff', '同班同學和教職員'],
+  everyone: ['全校师生', 'Everyone at the school', '全校師生'],
 }
 
 export const privacyWords = wordsOf({
   refresh: ['刷新', 'Refresh', '重新整理'],
   card: ['通讯录名片', 'My contact card', '通訊錄名片'],
-  cardText: ['逐项决定谁能看到。', 'Choose who can see each field.', '逐項決定誰能看到。'],
+  cardText: ['每一项由您决定谁能看到。', 'You decide who can see each item.', '每一項由您決定誰能看到。'],
   field: (field: Field): Phrase => fieldNames[field],
   audience: (audience: Audience): Phrase => audienceNames[audience],
   whoSees: (field: Field): Phrase => [
     `谁能看到${fieldNames[field][0]}`,
-    `Who can see: ${fieldNames[field][1]}`,
+    `Who can see my ${field === 'qq' ? 'QQ number' : fieldNames[field][1].toLowerCase()}`,
     `誰能看到${fieldNames[field][2]}`,
   ],
-  changed: ['已更改', 'Saved', '已更改'],
+  changed: ['已保存', 'Saved', '已儲存'],
   held: ['学校保存的数据', 'My data at the school', '學校保存的資料'],
   nothingHeld: ['学校没有保存您的数据。', 'The school has no data about you.', '學校沒有保存您的資料。'],
-  count: (count: number): Phrase => [`${count} 条`, `${count} ${count === 1 ? 'entry' : 'entries'}`, `${count} 條`],
+  count: (count: number): Phrase => [`${count} 条`, `${count} ${count === 1 ? 'entry' : 'entries'}`, `${count} 筆`],
   keptFor: (time: string): Phrase => [`保存期：${time}`, `Kept for: ${time}`, `保存期：${time}`],
   faces: ['人脸信息授权', 'Use of my face', '人臉資訊授權'],
   facesText: ['每项用途单独同意，随时撤回', 'Agree to each use, withdraw at any time', '每項用途單獨同意，隨時撤回'],
@@ -57,7 +57,7 @@ export const privacyWords = wordsOf({
   beansText: [
     '访客和家属的账号会随之停用：打印豆请先提现或用完，赠送豆随账号失效。',
     'Accounts of visitors and family members are closed as well. Withdraw or spend your print beans first. Free beans are forfeited.',
-    '訪客和家屬的帳號會隨之停用：列印豆請先提現或用完，贈送豆隨帳號失效。',
+    '訪客和家屬的帳號會隨之停用：列印豆請先提領或用完，贈送豆隨帳號失效。',
   ],
   givesUpBeans: (beans: string): Phrase => [
     `我放弃余额中的 ${beans} 打印豆，删除后不能找回`,

@@ -10,9 +10,9 @@ export const matchWords = wordsOf({
   ],
   name: ['姓名', 'Name', '姓名'],
   idCard: ['身份证号', 'ID number', '身分證號'],
-  unit: ['单位', 'Unit', '單位'],
-  grade: ['年级', 'Grade', '年級'],
-  notMe: ['不是我，返回修改', 'Not me, change my details', '不是我，返回修改'],
+  unit: ['院系或部门', 'College or department', '院系或部門'],
+  grade: ['年级', 'Year of entry', '年級'],
+  notMe: ['不是我，返回修改', 'This is not me. Change my details', '不是我，返回修改'],
   prove: ['验证是您本人', 'Verify that it is you', '驗證是您本人'],
   proveLead: [
     '任选一种方式。用学校登记的手机或邮箱验证，可以马上开通；用其他方式，可能要等 24 小时。',
@@ -21,7 +21,7 @@ export const matchWords = wordsOf({
   ],
   phone: ['手机验证码', 'Code by text message', '手機驗證碼'],
   email: ['邮箱验证码', 'Code by email', '信箱驗證碼'],
-  codeText: (masked: string): Phrase => [`发送到 ${masked}`, `Sent to ${masked}`, `發送到 ${masked}`],
+  codeText: (masked: string): Phrase => [`发送到 ${masked}`, `We will send it to ${masked}`, `發送到 ${masked}`],
   face: ['人脸核验', 'Face check', '人臉核驗'],
   faceText: ['与学校保存的照片比对', 'Compared with the photo the school has', '與學校保存的照片比對'],
   faceLead: [
@@ -29,8 +29,8 @@ export const matchWords = wordsOf({
     'The camera pictures are compared with the photo the school has, for this registration only. They are not kept.',
     '攝影機拍下的畫面與學校保存的照片比對，只用於這次註冊，比對後不保存。',
   ],
-  authority: ['公安核验', 'Public authority', '公安核驗'],
-  authorityText: ['与公安登记的照片比对', 'Compared with the photo the authority has', '與公安登記的照片比對'],
+  authority: ['公安核验', 'Check with the authorities', '公安核驗'],
+  authorityText: ['与公安登记的照片比对', 'Compared with the photo on your ID card', '與公安登記的照片比對'],
   authorityLead: [
     '您的姓名、身份证号和一张画面会发送给核验机构比对，只用于这次注册。',
     'Your name, ID number and one picture are sent to the authority for comparison, for this registration only.',
@@ -51,5 +51,5 @@ export const matchWords = wordsOf({
   ],
   codeTitle: (masked: string): Phrase => [`用 ${masked} 接收验证码`, `Get a code at ${masked}`, `用 ${masked} 接收驗證碼`],
   confirm: ['确认', 'Confirm', '確認'],
-  otherWay: ['换一种方式', 'Use another way', '換一種方式'],
+  otherWay: ['换一种方式', 'Choose another way', '換一種方式'],
 })

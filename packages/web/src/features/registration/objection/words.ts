@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const objectionWords = wordsOf({
   title: ['有人用您的档案注册账号', 'Someone is registering in your name', '有人用您的檔案註冊帳號'],
   school: ['学校', 'School', '學校'],
-  number: ['学号/工号', 'Student or staff number', '學號／工號'],
+  number: ['学号或工号', 'Student or staff number', '學號或工號'],
   opensAt: ['开通时间', 'The account opens', '開通時間'],
   mine: [
     '如果是您本人操作，无需处理，关闭本页即可。',
@@ -16,7 +16,7 @@ export const objectionWords = wordsOf({
     'If this was not you, stop it now. The account will not open, and the school is notified.',
     '如果不是您本人操作，請立即停止，帳號不會開通，學校會收到通知。',
   ],
-  stop: ['这不是我，停止注册', 'Not me, stop it', '這不是我，停止註冊'],
+  stop: ['这不是我，停止注册', 'This is not me. Stop it', '這不是我，停止註冊'],
   stopTitle: ['停止这次注册？', 'Stop this registration?', '停止這次註冊？'],
   stopped: [
     '已停止，账号不会开通。学校已收到通知。',
