@@ -116,6 +116,8 @@ const VerifiedDocument = z.object({
   school: Titled,
   /** The address of its logo, or empty. */
   schoolLogo: z.string().default(''),
+  /** Null where the school has none of its own; absent where the school was not asked. */
+  schoolColour: z.string().nullable().optional(),
   template: Titled,
   serial: z.string(),
   holderMasked: z.string(),

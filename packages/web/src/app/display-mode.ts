@@ -1,15 +1,14 @@
-import { schoolColours } from '@campus/contract/school/school-colours.ts'
-import { setVariables } from '@campus/ui/theme/set-variables.ts'
 import { htmlLanguage } from '@campus/ui/words/language-store.ts'
+import { colourPage } from '../session/page-colour.ts'
 import { readSession, sessionStore } from '../session/session-store.ts'
 
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')
 
 const apply = () => {
-  const { displayMode, language, look } = readSession()
+  const { displayMode, language } = readSession()
   const isDark = displayMode === 'dark' || (displayMode === 'system' && darkSystem.matches)
   document.documentElement.dataset.prefersColorScheme = isDark ? 'dark' : 'light'
-  setVariables(schoolColours(look.colour))
+  colourPage()
   document.documentElement.lang = htmlLanguage[language]
 }
 

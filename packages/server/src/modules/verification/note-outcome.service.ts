@@ -13,17 +13,21 @@ import { insertVerification } from './verification.repository.ts'
 export const recordStateOf = (document: IssuedDocument | undefined): RecordState | undefined =>
   document && document.state !== 'making' && document.state !== 'failed' ? document.state : undefined
 
-const describe = async (ctx: Ctx, document: IssuedDocument): Promise<Outcome['document']> => ({
-  school: document.school,
-  schoolLogo: (await readLook(ctx, document.schoolId)).logo,
-  template: document.template,
-  serial: document.serial,
-  holderMasked: maskName(document.holderName),
-  issuedAt: (document.issuedAt ?? document.createdAt).toISOString(),
-  validUntil: document.validUntil?.toISOString() ?? null,
-  reason: document.reason,
-  endedAt: document.endedAt?.toISOString() ?? null,
-})
+const describe = async (ctx: Ctx, document: IssuedDocument): Promise<Outcome['document']> => {
+  const { logo, colour } = await readLook(ctx, document.schoolId)
+  return {
+    school: document.school,
+    schoolLogo: logo,
+    schoolColour: colour,
+    template: document.template,
+    serial: document.serial,
+    holderMasked: maskName(document.holderName),
+    issuedAt: (document.issuedAt ?? document.createdAt).toISOString(),
+    validUntil: document.validUntil?.toISOString() ?? null,
+    reason: document.reason,
+    endedAt: document.endedAt?.toISOString() ?? null,
+  }
+}
 
 export interface Found {
   readonly way: VerificationWay

@@ -4,6 +4,7 @@ import { dateOf, lastDayOf, minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import '../../../layout/school-mark.css'
+import { useLentColour } from '../../../session/page-colour.ts'
 import { type Fact, FactList } from './fact-list.tsx'
 import { outcomeWords } from './words.ts'
 
@@ -12,7 +13,8 @@ const day = (at: string) => dateOf(Date.parse(at))
 export function DocumentFacts({ document }: { readonly document: NonNullable<Outcome['document']> }) {
   const words = useWords(outcomeWords)
   const language = useLanguage()
-  const { school, schoolLogo, template, serial, holderMasked, issuedAt, validUntil, endedAt } = document
+  const { school, schoolLogo, schoolColour, template, serial, holderMasked, issuedAt, validUntil, endedAt } = document
+  useLentColour(schoolColour)
   const facts: readonly Fact[] = [
     [words.school, nameIn(school, language)],
     [words.template, nameIn(template, language)],
