@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { UserType } from '../roles.ts'
 
 /** Everybody, the people of units and of all below them, or user types; several count together. */
@@ -23,11 +23,14 @@ export const AnnouncementTexts = z.object({
 
 const announcers = ['admin', 'manager'] as const
 
+export const announcementStates = ['draft', 'scheduled', 'publishing', 'published', 'recalled'] as const
+const AnnouncementState = z.enum(announcementStates)
+
 const AnnouncementRow = z.object({
   id: Id,
   title: z.string(),
   author: z.string(),
-  state: z.enum(['draft', 'scheduled', 'publishing', 'published', 'recalled']),
+  state: AnnouncementState,
   audience: z.array(z.string()),
   publishAt: Instant.nullable(),
   reach: z.number().int(),
@@ -40,7 +43,12 @@ export const announcements = call({
   path: '/console/messages/announcements',
   who: announcers,
   summary: 'The announcements of my school, or only mine when I manage a part of it, with the numbers of recipients and readers.',
-  query: PageQuery,
+  query: PageQuery.extend({
+    /** Of the title or the text. */
+    words: z.string().trim().max(60).optional(),
+    state: AnnouncementState.optional(),
+    sort: sortBy('publishAt', 'reach'),
+  }),
   output: pageOf(AnnouncementRow),
 })
 

@@ -1,11 +1,19 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { announcements } from '@campus/contract/messages/announcements.ts'
 import { sql as fragment } from 'kysely'
 import { countRows } from '../../../platform/db/paging.ts'
-import type { Sql } from '../../../platform/db/sql.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
+import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 
 /** Whose announcements: all of a school, or one author's. */
 export interface Owners {
   readonly schoolId: string
   readonly authorId?: string | undefined
+}
+
+interface Filter extends Owners {
+  readonly words?: string | undefined
+  readonly state?: Column<'announcement', 'state'> | undefined
 }
 
 const texts = ['title', 'title_en', 'title_tw', 'body', 'body_en', 'body_tw'] as const
@@ -33,8 +41,16 @@ const ownedBy = (sql: Sql, { schoolId, authorId }: Owners) => {
   return authorId ? query.where('announcement.author_id', '=', authorId) : query
 }
 
-const shown = (sql: Sql, owners: Owners) =>
-  ownedBy(sql, owners)
+const filtered = (sql: Sql, { words, state, ...owners }: Filter) => {
+  let found = ownedBy(sql, owners)
+  if (state) found = found.where('announcement.state', '=', state)
+  if (!words) return found
+  const like = containing(words)
+  return found.where((row) => row.or(texts.map((column) => row(`announcement.${column}`, 'ilike', like))))
+}
+
+const shown = (sql: Sql, filter: Filter) =>
+  filtered(sql, filter)
     .innerJoin('person as author', 'author.id', 'announcement.author_id')
     .select([
       'announcement.id',
@@ -46,15 +62,23 @@ const shown = (sql: Sql, owners: Owners) =>
       'announcement.title_en',
       'announcement.title_tw',
       'author.name as author_name',
+      'author.name_pinyin as author_pinyin',
       fragment<number>`read_and_gone + (
         select count(*) from message join message_text on message_text.id = message.text_id
         where message_text.announcement_id = announcement.id and message.read_at is not null)`.as('read'),
     ])
 
-export const listAnnouncements = (sql: Sql, owners: Owners, page: { limit: number; offset: number }) =>
-  shown(sql, owners).orderBy('announcement.id', 'desc').limit(page.limit).offset(page.offset).execute()
+type Sort = InputOf<typeof announcements>['sort']
 
-export const countAnnouncements = (sql: Sql, owners: Owners) => countRows(ownedBy(sql, owners))
+const sortColumns = { publishAt: 'announcement.publish_at', reach: 'announcement.reach' }
+
+export const listAnnouncements = (sql: Sql, filter: Filter, page: { limit: number; offset: number }, sort: Sort) =>
+  inOrder(shown(sql, filter), sort, sortColumns, { column: 'announcement.id', direction: 'desc' })
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+
+export const countAnnouncements = (sql: Sql, filter: Filter) => countRows(filtered(sql, filter))
 
 export const findAnnouncement = (sql: Sql, owners: Owners, id: string) =>
   shown(sql, owners)

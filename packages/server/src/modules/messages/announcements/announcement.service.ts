@@ -10,6 +10,7 @@ import type {
   recallAnnouncement,
   saveAnnouncement,
 } from '@campus/contract/messages/announcements.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -23,9 +24,9 @@ import { nameOf, toAudience } from './audience.ts'
 
 type Row = Awaited<ReturnType<typeof repository.listAnnouncements>>[number]
 
-const present = (row: Row) => ({
+const present = ({ language }: CallerCtx, row: Row) => ({
   id: row.id,
-  author: row.author_name,
+  author: personNameIn({ name: row.author_name, namePinyin: row.author_pinyin }, language),
   state: row.state,
   publishAt: row.publish_at?.toISOString() ?? null,
   reach: row.reach,
@@ -47,10 +48,10 @@ const requireReach = async (ctx: CallerCtx, scope: Scope, audience: readonly Aud
 
 export const list = async (
   ctx: CallerCtx,
-  { pageNum, pageSize }: InputOf<typeof announcements>,
+  { pageNum, pageSize, sort, ...asked }: InputOf<typeof announcements>,
 ): Promise<OutputOf<typeof announcements>> => {
-  const owners = ownersFor(ctx, await scopeOf(ctx))
-  const rows = await repository.listAnnouncements(ctx.sql, owners, { limit: pageSize, offset: (pageNum - 1) * pageSize })
+  const filter = { ...asked, ...ownersFor(ctx, await scopeOf(ctx)) }
+  const rows = await repository.listAnnouncements(ctx.sql, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }, sort)
   const audiences = await listAudiences(
     ctx.sql,
     rows.map(({ id }) => id),
@@ -59,11 +60,11 @@ export const list = async (
     audiences.filter(({ announcement_id }) => announcement_id === id).map((part) => say(nameOf(part), ctx.language))
   return {
     rows: rows.map((row) => ({
-      ...present(row),
+      ...present(ctx, row),
       title: say([row.title, row.title_en || row.title, row.title_tw || row.title], ctx.language),
       audience: namesFor(row.id),
     })),
-    total: await repository.countAnnouncements(ctx.sql, owners),
+    total: await repository.countAnnouncements(ctx.sql, filter),
   }
 }
 
@@ -72,7 +73,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof announcement>)
   if (!row) throw refuse('not_found')
   const parts = await listAudiences(ctx.sql, [id])
   return {
-    ...present(row),
+    ...present(ctx, row),
     title: row.title,
     titleEn: row.title_en,
     titleTw: row.title_tw,

@@ -127,6 +127,9 @@ test('a manager announces inside their units only and sees their own announcemen
     [own],
   )
   assert.equal((await ask(announcements, {}, { token: admin.token })).data.total, 2)
+  const count = async (filter: object) => (await ask(announcements, filter, { token: admin.token })).data.total
+  assert.deepEqual([await count({ state: 'recalled' }), await count({ words: '%_%' }), await count({ sort: '-publishAt' })], [0, 0, 2])
+  assert.equal((await ask(announcements, { sort: 'title' } as object, { token: admin.token })).error, 'bad_input')
   for (const id of [theirs, nobody]) {
     assert.equal((await ask(announcement, { id }, { token: manager.token })).error, 'not_found')
     assert.equal((await save(manager, [{ kind: 'unit', unitId: group }], { id })).error, 'not_found')

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { announcements } from '@campus/contract/messages/announcements.ts'
+import { announcementStates, announcements } from '@campus/contract/messages/announcements.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
@@ -9,6 +9,10 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { AddOutline } from 'antd-mobile-icons'
 import { usePage } from '../../../../api/use-page.ts'
+import { Filters } from '../../../../console/filters/filters.tsx'
+import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
+import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
@@ -25,21 +29,25 @@ const useColumns = (): Columns<Row> => {
     { title: words.title, cell: ({ title }) => title },
     { title: words.state, cell: ({ state }) => <AnnouncementState state={state} /> },
     { title: words.audience, cell: ({ audience }) => audience.join(' · ') },
-    { title: words.reach, cell: ({ reach }) => sayCount(reach), isNumber: true },
+    { title: words.reach, cell: ({ reach }) => sayCount(reach), isNumber: true, sortKey: 'reach' },
     {
       title: words.read,
       cell: ({ reach, read }) => (reach === 0 ? '—' : words.readOf(sayCount(read), Math.floor((read / reach) * 100))),
       isNumber: true,
     },
     { title: words.author, cell: ({ author }) => author },
-    { title: words.publishAt, cell: ({ publishAt }) => (publishAt ? <Moment at={publishAt} /> : '—') },
+    { title: words.publishAt, cell: ({ publishAt }) => (publishAt ? <Moment at={publishAt} /> : '—'), sortKey: 'publishAt' },
   ]
 }
 
 export default function AnnouncementsScreen() {
   const words = useWords(announcementWords)
-  const { place, move } = useAddressed(consolePaths.announcements)
-  const page = usePage(announcements, place)
+  const addressed = useAddressed(consolePaths.announcements)
+  const { query, place, searched, move } = addressed
+  const state = announcementStates.find((state) => state === query.state)
+  const filter = { ...searched, ...(state && { state }) }
+  const { sort, sorted } = sortedBy(addressed, announcements.query.shape.sort)
+  const page = usePage(announcements, { ...place, ...filter, ...sort })
   const columns = useColumns()
   const write = (
     <Button color="primary" onClick={() => void open(consolePaths.announcement)}>
@@ -48,9 +56,14 @@ export default function AnnouncementsScreen() {
   )
   return (
     <ConsoleFrame screen={consolePaths.announcements} lead={words.lead} actions={write}>
+      <Filters>
+        <SearchFilter of={addressed} label={words.search} />
+        <StateFilter of={addressed} states={announcementStates} t={(state) => words[state]} />
+      </Filters>
       <PagedTable
         label={words.lead}
         columns={columns}
+        sorted={sorted}
         read={page}
         place={place}
         onMove={move}
@@ -60,7 +73,7 @@ export default function AnnouncementsScreen() {
             {title}
           </PathLink>
         )}
-        empty={<Empty t={words.none} action={write} />}
+        empty={Object.keys(filter).length > 0 ? <Empty t={words.noneLikeThat} /> : <Empty t={words.none} action={write} />}
       />
     </ConsoleFrame>
   )

@@ -23,6 +23,8 @@ export const announcementWords = wordsOf({
   read: ['已读', 'Read', '已讀'],
   readOf: (read: string, percent: number): Phrase => [`${read}（${percent}%）`, `${read} (${percent}%)`, `${read}（${percent}%）`],
   publishAt: ['发布时间', 'Publish at', '發布時間'],
+  search: ['标题或内容', 'Title or text', '標題或內容'],
+  noneLikeThat: ['没有这样的公告。', 'No matching announcements.', '沒有這樣的公告。'],
   none: ['还没有公告。', 'No announcements yet.', '還沒有公告。'],
   language: ['语言', 'Language', '語言'],
   zh_CN: ['简体中文', 'Simplified Chinese', '簡體中文'],
