@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { TextBlock } from '../text-block.ts'
 
 const blocks = z.array(TextBlock.extend({ text: z.string().trim().min(1).max(2000) })).max(100)
@@ -24,7 +24,11 @@ export const articles = call({
   path: '/console/help/articles',
   who: ['admin'],
   summary: 'All help articles, including drafts, with reader ratings.',
-  query: PageQuery.extend({ words: z.string().trim().max(50).optional(), state: z.enum(['draft', 'published', 'retired']).optional() }),
+  query: PageQuery.extend({
+    words: z.string().trim().max(50).optional(),
+    state: z.enum(['draft', 'published', 'retired']).optional(),
+    sort: sortBy('title', 'reads', 'remarks', 'updatedAt'),
+  }),
   output: pageOf(
     z.object({
       id: Id,

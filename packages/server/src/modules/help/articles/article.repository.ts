@@ -1,4 +1,7 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { articles } from '@campus/contract/help/articles.ts'
 import { sql as fragment } from 'kysely'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import { type Column, containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 
 interface Filter {
@@ -8,17 +11,21 @@ interface Filter {
 }
 
 const filtered = (sql: Sql, { schoolId, words, state }: Filter) => {
-  let articles = sql.selectFrom('problem').where('school_id', '=', schoolId)
-  if (state) articles = articles.where('state', '=', state)
-  if (words) articles = articles.where('title_search', 'like', containing(words.toLowerCase()))
-  return articles
+  let found = sql.selectFrom('problem').where('school_id', '=', schoolId)
+  if (state) found = found.where('state', '=', state)
+  if (words) found = found.where('title_search', 'like', containing(words.toLowerCase()))
+  return found
 }
 
 const countOf = (table: 'problem_answer' | 'problem_remark', condition = fragment<boolean>`true`) =>
   fragment<number>`(select count(*)::int from ${fragment.table(table)} where problem_id = problem.id and ${condition})`
 
-export const listArticles = (sql: Sql, filter: Filter, page: { limit: number; offset: number }) =>
-  filtered(sql, filter)
+type Sort = InputOf<typeof articles>['sort']
+
+const sortColumns = { title: 'title', reads: 'reads', remarks: 'remarks', updatedAt: 'updated_at' }
+
+export const listArticles = (sql: Sql, filter: Filter, page: { limit: number; offset: number }, sort: Sort) => {
+  const found = filtered(sql, filter)
     .select(['id', 'type', 'title', 'title_en', 'title_tw', 'is_guide', 'state', 'updated_at'])
     .select([
       fragment<number>`(select coalesce(sum(reads), 0)::int from problem_reads where problem_id = problem.id)`.as('reads'),
@@ -26,11 +33,12 @@ export const listArticles = (sql: Sql, filter: Filter, page: { limit: number; of
       countOf('problem_answer', fragment<boolean>`not was_helpful`).as('unhelpful'),
       countOf('problem_remark').as('remarks'),
     ])
-    .orderBy('updated_at', 'desc')
+  return inOrder(found, sort, sortColumns, { column: 'updated_at', direction: 'desc' })
     .orderBy('id')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
+}
 
 export const countArticles = (sql: Sql, filter: Filter) =>
   filtered(sql, filter).select(fragment<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()

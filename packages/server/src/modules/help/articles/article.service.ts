@@ -14,10 +14,10 @@ type Article = OutputOf<typeof article>
 
 export const listArticles = async (
   ctx: CallerCtx,
-  { words, state, ...page }: InputOf<typeof articles>,
+  { words, state, sort, ...page }: InputOf<typeof articles>,
 ): Promise<OutputOf<typeof articles>> => {
   const { schoolId } = ctx.caller
-  const rows = await repository.listArticles(ctx.sql, { schoolId, words, state }, pageRows(page))
+  const rows = await repository.listArticles(ctx.sql, { schoolId, words, state }, pageRows(page), sort)
   const typeName = await labelsOf(ctx, schoolId, 'problem_type')
   return {
     rows: rows.map((row) => ({

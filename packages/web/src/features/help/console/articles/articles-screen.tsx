@@ -12,6 +12,7 @@ import { AddOutline } from 'antd-mobile-icons'
 import { usePage } from '../../../../api/use-page.ts'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
@@ -29,14 +30,14 @@ const useColumns = (): Columns<Article> => {
     return answers === 0 ? '—' : words.helpfulShare(Math.round((helpful / answers) * 100), answers)
   }
   return [
-    { title: words.title, cell: ({ title }) => title },
+    { title: words.title, cell: ({ title }) => title, sortKey: 'title' },
     { title: words.type, cell: ({ typeName }) => typeName },
     { title: words.form, cell: ({ isGuide }) => (isGuide ? words.guide : words.problem) },
     { title: words.state, cell: ({ state }) => <ArticleState state={state} /> },
-    { title: words.reads, cell: ({ reads }) => sayCount(reads), isNumber: true },
+    { title: words.reads, cell: ({ reads }) => sayCount(reads), isNumber: true, sortKey: 'reads' },
     { title: words.helpful, cell: share, isNumber: true },
-    { title: words.remarks, cell: ({ remarks }) => sayCount(remarks), isNumber: true },
-    { title: words.updated, cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+    { title: words.remarks, cell: ({ remarks }) => sayCount(remarks), isNumber: true, sortKey: 'remarks' },
+    { title: words.updated, cell: ({ updatedAt }) => <Time at={updatedAt} />, sortKey: 'updatedAt' },
   ]
 }
 
@@ -45,7 +46,8 @@ export default function ArticlesScreen() {
   const addressed = useAddressed(consolePaths.articles)
   const { query, place, searched, move } = addressed
   const state = articleStates.find((state) => state === query.state)
-  const page = usePage(articles, { ...place, ...searched, ...(state && { state }) })
+  const { sort, sorted } = sortedBy(addressed, articles.query.shape.sort)
+  const page = usePage(articles, { ...place, ...searched, ...(state && { state }), ...sort })
   const columns = useColumns()
   const write = (
     <Button color="primary" onClick={() => void open(consolePaths.article)}>
@@ -61,6 +63,7 @@ export default function ArticlesScreen() {
       <PagedTable
         label={words.lead}
         columns={columns}
+        sorted={sorted}
         read={page}
         place={place}
         onMove={move}
