@@ -3,7 +3,7 @@ import { Standing } from '../../academics/records.ts'
 import { call, Done } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
 import { StoredFile } from '../../files/own-files.ts'
-import { PageQuery, pageOf } from '../../page.ts'
+import { PageQuery, pageOf, sortBy } from '../../page.ts'
 import { UserType } from '../../roles.ts'
 import { ChargeMode, DocumentWay, HeadingRule, LimitPeriod, Limits } from '../template-choices.ts'
 import { TemplateField } from '../template-fields.ts'
@@ -75,11 +75,12 @@ export const consoleTemplates = call({
   method: 'GET',
   path: '/console/documents/templates',
   who: ['admin', 'manager', 'auditor'],
-  summary: 'The templates of my school in the order in which people see them.',
+  summary: 'The templates of my school in the order in which people see them, or in another.',
   query: PageQuery.extend({
     words: z.string().trim().max(60).optional(),
     state: TemplateState.optional(),
     type: z.string().max(50).optional(),
+    sort: sortBy('name', 'issued', 'changedAt'),
   }),
   output: pageOf(TemplateRow),
 })

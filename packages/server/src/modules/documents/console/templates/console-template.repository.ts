@@ -1,4 +1,8 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { consoleTemplates } from '@campus/contract/documents/console/templates.ts'
 import { sql as fragment } from 'kysely'
+import { onPage, type Page } from '../../../../platform/db/paging.ts'
+import { inOrder } from '../../../../platform/db/sorting.ts'
 import { type Column, containing, type Sql } from '../../../../platform/db/sql.ts'
 import { ruleColumns } from '../../versions/version-columns.ts'
 
@@ -39,8 +43,12 @@ const issuedOf = (column: 'template_id' | 'template_version_id', id: string) =>
   fragment<number>`(select count(*)::int from issued_document
     where ${fragment.ref(`issued_document.${column}`)} = ${fragment.ref(id)} and issued_at is not null)`.as('issued')
 
-export const listTemplates = (sql: Sql, filter: Filter, { pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
-  filtered(sql, filter)
+type Sort = InputOf<typeof consoleTemplates>['sort']
+
+const sortColumns = { name: 'shown.name', issued: 'issued', changedAt: 'template.changed_at' }
+
+export const listTemplates = (sql: Sql, filter: Filter, page: Page, sort: Sort) => {
+  const found = filtered(sql, filter)
     .select(['template.id', 'template.code', 'template.state', 'template.changed_at'])
     .select([
       'shown.name',
@@ -56,11 +64,11 @@ export const listTemplates = (sql: Sql, filter: Filter, { pageNum, pageSize }: {
     .select(
       fragment<boolean>`exists (select from document_template_version where template_id = template.id and state = 'draft')`.as('has_draft'),
     )
-    .orderBy('template.position')
-    .orderBy('template.code')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  return onPage(
+    inOrder(found, sort, sortColumns, { column: 'template.position', direction: 'asc' }).orderBy('template.code'),
+    page,
+  ).execute()
+}
 
 export const countTemplates = async (sql: Sql, filter: Filter) =>
   (await filtered(sql, filter).select(fragment<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count

@@ -9,9 +9,12 @@ import * as repository from './console-template.repository.ts'
 type Rows = OutputOf<typeof consoleTemplates>
 type Template = OutputOf<typeof consoleTemplate>
 
-export const listTemplates = async (ctx: CallerCtx, { words, state, type, ...page }: InputOf<typeof consoleTemplates>): Promise<Rows> => {
+export const listTemplates = async (
+  ctx: CallerCtx,
+  { words, state, type, sort, ...page }: InputOf<typeof consoleTemplates>,
+): Promise<Rows> => {
   const filter = { schoolId: ctx.caller.schoolId, words, state, type }
-  const rows = await repository.listTemplates(ctx.sql, filter, page)
+  const rows = await repository.listTemplates(ctx.sql, filter, page, sort)
   return {
     rows: rows.map((row) => ({
       id: row.id,

@@ -22,7 +22,7 @@ export const useTemplateColumns = (types: readonly Option[]): Columns<Template> 
   const language = useLanguage()
   const typeName = (type: string) => types.find(({ value }) => value === type)?.label ?? type
   return [
-    { title: words.name, cell: (template) => nameIn(template, language) },
+    { title: words.name, cell: (template) => nameIn(template, language), sortKey: 'name' },
     { title: words.type, cell: ({ type }) => typeName(type) },
     { title: words.state, cell: ({ state }) => <TemplateStateMark state={state} /> },
     {
@@ -44,9 +44,10 @@ export const useTemplateColumns = (types: readonly Option[]): Columns<Template> 
         </span>
       ),
     },
-    { title: words.issued, cell: ({ issued }) => <Count of={issued} />, isNumber: true },
+    { title: words.issued, cell: ({ issued }) => <Count of={issued} />, isNumber: true, sortKey: 'issued' },
     {
       title: words.changed,
+      sortKey: 'changedAt',
       cell: ({ changedAt }) => (
         <span className="template-changed">
           <Time at={changedAt} />

@@ -11,6 +11,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
@@ -30,7 +31,8 @@ export default function TemplatesScreen() {
   const { data: types = [] } = useRead(ownDictionary, { dictType: 'template_type' })
   const state = templateStates.find((state) => state === query.state)
   const type = query.type?.slice(0, 50)
-  const page = usePage(consoleTemplates, { ...place, ...searched, ...(state && { state }), ...(type && { type }) })
+  const { sort, sorted } = sortedBy(addressed, consoleTemplates.query.shape.sort)
+  const page = usePage(consoleTemplates, { ...place, ...searched, ...(state && { state }), ...(type && { type }), ...sort })
   const columns = useTemplateColumns(types)
   const add = isAdmin && (
     <Button color="primary" onClick={() => void open(consolePaths.template)}>
@@ -47,6 +49,7 @@ export default function TemplatesScreen() {
       <PagedTable
         label={words.name}
         columns={columns}
+        sorted={sorted}
         read={page}
         place={place}
         onMove={move}
