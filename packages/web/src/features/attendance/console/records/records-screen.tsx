@@ -11,7 +11,9 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { listQuery } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
@@ -58,7 +60,14 @@ export default function RecordsScreen() {
   const mayCorrect = useSession('user')?.roles.some((role) => role === 'manager' || role === 'admin') ?? false
   const state = attendanceStates.find((one) => one === query.state)
   const concern = concerns.find((one) => one === query.concern)
-  const filter = { ...searched, ...(state && { state }), ...(concern && { concern }) }
+  const { from, until } = listQuery(query)
+  const filter = {
+    ...searched,
+    ...(state && { state }),
+    ...(concern && { concern }),
+    ...(from && { from }),
+    ...(until && { until }),
+  }
   const read = usePage(consoleAttendance, { ...place, ...filter })
   return (
     <ConsoleFrame screen={consolePaths.attendance} lead={words.lead}>
@@ -72,6 +81,7 @@ export default function RecordsScreen() {
           all={words.allConcerns}
           options={concerns.map((value) => ({ value, label: words[value] }))}
         />
+        <DaysFilter of={addressed} />
       </Filters>
       <PagedTable
         label={words.lead}
