@@ -5,6 +5,7 @@ import type { Phrase } from '../language.ts'
 
 export const configurationParts = {
   settings: ['学校设置', 'School settings', '學校設定'],
+  look: ['学校形象', 'School look', '學校形象'],
   dictionaries: ['字典', 'Dictionaries', '字典'],
   templates: ['证明模板', 'Certificate templates', '證明範本'],
   prices: ['打印价格', 'Print prices', '列印價格'],
@@ -25,7 +26,8 @@ export const exportConfiguration = call({
   method: 'POST',
   path: '/console/operations/configuration/export',
   who: ['admin'],
-  summary: 'Settings, dictionaries, templates, print prices and duties of my school as one signed file. It has no secrets and no seals.',
+  summary:
+    'Settings, names and colour, dictionaries, templates, print prices and duties of my school as one signed file. It has no secrets and no seals.',
   output: z.object({ fileName: z.string(), text: z.string() }),
 })
 

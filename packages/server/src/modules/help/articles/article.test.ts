@@ -85,6 +85,11 @@ test('the list shows how each article was rated, and readers stay anonymous', as
   assert.deepEqual(Object.keys(remark ?? {}).toSorted(), ['at', 'content', 'id'])
   const search = async (words: string) => (await ask(articles, { words }, { token })).data.total
   assert.deepEqual([await search('另一'), await search('Forgot'), await search('%')], [1, 1, 0])
+  const reads = (await ask(articles, { sort: '-reads' }, { token })).data.rows.map((row) => row.reads)
+  assert.deepEqual(
+    reads,
+    reads.toSorted((one, other) => other - one),
+  )
 })
 
 test('a type comes from the dictionary; one that was closed stays with the articles that have it', async () => {

@@ -16,12 +16,13 @@ import { changedFields, fingerprintOf, isSame } from './differences.rules.ts'
 import type { Change, Entries, Part } from './part.ts'
 import { dictionariesPart } from './parts/dictionaries.ts'
 import { dutiesPart } from './parts/duties.ts'
+import { lookPart } from './parts/look.ts'
 import { pricesPart } from './parts/prices.ts'
 import { settingsPart } from './parts/settings.ts'
 import { templatesPart } from './parts/templates.ts'
 
 /** In the order in which they are applied: templates name words of the dictionaries. */
-const parts: readonly Part[] = [dictionariesPart, settingsPart, templatesPart, pricesPart, dutiesPart]
+const parts: readonly Part[] = [dictionariesPart, settingsPart, lookPart, templatesPart, pricesPart, dutiesPart]
 
 const readParts = async (ctx: CallerCtx) => {
   const read: Partial<Record<Part['name'], Entries>> = {}

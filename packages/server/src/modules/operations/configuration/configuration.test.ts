@@ -5,6 +5,7 @@ import { consoleTemplate, saveTemplate } from '@campus/contract/documents/consol
 import { applyConfiguration, compareConfiguration, exportConfiguration } from '@campus/contract/operations/configuration.ts'
 import { duties, endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/school/console/dictionaries.ts'
+import { consoleLook, saveLook } from '@campus/contract/school/console/look.ts'
 import { changeSchoolSettings, schoolSettings } from '@campus/contract/school/console/settings.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter, openUnproved } from '../../../testing/enter.ts'
@@ -43,6 +44,9 @@ test('what was changed since an export is shown, and the file brings all of it b
   assert.deepEqual([same.differences, same.onlyHere, same.problems], [[], [], []])
 
   await ask(changeSchoolSettings, { payMinutes: 99, holidays: ['2099-01-01'] }, admin)
+  const { version } = (await ask(consoleLook, {}, admin)).data
+  const look = { name: '另一所学校', nameEn: 'Another school', nameTw: '另一所學校', colour: '#7a1f2b', version }
+  assert.equal((await ask(saveLook, look, admin)).code, 200)
   await ask(saveDictionaryEntry, { ...aunt, id: entry.id, label: '姨妈' }, admin)
   await ask(saveDictionaryEntry, { ...aunt, value: 'uncle', label: '叔叔' }, admin)
   const renamed = { ...plainRules, name: '另一种证明' }
@@ -54,6 +58,8 @@ test('what was changed since an export is shown, and the file brings all of it b
   assert.deepEqual(shown.differences.map(({ part, title, isNew }) => `${part}: ${title}${isNew ? ' (new)' : ''}`).toSorted(), [
     'dictionaries: relation · 姑姑',
     `duties: ${other.person.number} · 学校管理员 (new)`,
+    'look: 学校颜色',
+    'look: 校名',
     'prices: 现行价格',
     'settings: 付款时限（分钟）',
     'settings: 放假日期',
@@ -72,10 +78,11 @@ test('what was changed since an export is shown, and the file brings all of it b
   // Nothing was changed by showing it; of two imports at once the second finds the first.
   assert.equal((await ask(schoolSettings, {}, admin)).data.payMinutes, 99)
   const answers = await Promise.all([1, 2].map(() => ask(applyConfiguration, { file, seen, reason }, admin)))
-  assert.deepEqual(answers.map(({ data, error }) => error ?? String(data.applied)).toSorted(), ['6', 'configuration_changed'])
+  assert.deepEqual(answers.map(({ data, error }) => error ?? String(data.applied)).toSorted(), ['8', 'configuration_changed'])
 
   const { payMinutes, holidays } = (await ask(schoolSettings, {}, admin)).data
   assert.deepEqual([payMinutes, holidays], [30, []])
+  assert.equal((await ask(consoleLook, {}, admin)).data.colour, null)
   const words = (await ask(dictionaryEntries, {}, admin)).data
   assert.deepEqual(
     [words.find(({ value }) => value === 'aunt')?.label, words.find(({ value }) => value === 'uncle')?.isOpen],

@@ -243,6 +243,8 @@ test('the list is in the order in which people see it, and is filtered by keywor
   }
   assert.deepEqual(await found({}), ['z-first', 'b-second', 'a-last', 3])
   assert.deepEqual(await found({ pageSize: 1, pageNum: 2 }), ['b-second', 3])
+  assert.deepEqual(await found({ sort: '-issued' }), ['a-last', 'b-second', 'z-first', 3])
+  for (const sort of ['name', '-changedAt'] as const) assert.equal((await found({ sort })).at(-1), 3)
   assert.deepEqual(await found({ words: 'GRADUATION' }), ['b-second', 1])
   assert.deepEqual(await found({ words: '畢業' }), ['b-second', 1])
   assert.deepEqual(await found({ words: 'z-' }), ['z-first', 1])

@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const configurationWords = wordsOf({
   lead: [
-    '把学校设置、字典、证明模板、打印价格和管理分工导出为一个带签名的文件，以后可以查看差异并恢复。文件中没有密码、密钥和印章。',
-    'Export settings, dictionaries, certificate templates, print prices and duties as one signed file, to compare with and to go back to later. It has no passwords, keys or seals.',
-    '把學校設定、字典、證明範本、列印價格和管理分工匯出為一個帶簽章的檔案，以後可以查看差異並還原。檔案中沒有密碼、金鑰和印章。',
+    '把学校设置、校名与颜色、字典、证明模板、打印价格和管理分工导出为一个带签名的文件，以后可以查看差异并恢复。文件中没有密码、密钥、印章和校徽。',
+    'Export settings, the school’s names and colour, dictionaries, certificate templates, print prices and duties as one signed file, to compare with and to go back to later. It has no passwords, keys, seals or logo.',
+    '把學校設定、校名與顏色、字典、證明範本、列印價格和管理分工匯出為一個帶簽章的檔案，以後可以查看差異並還原。檔案中沒有密碼、金鑰、印章和校徽。',
   ],
   export: ['导出配置', 'Export configuration', '匯出設定'],
   exported: ['配置已导出', 'Configuration exported', '設定已匯出'],
