@@ -136,6 +136,7 @@ export const agencyOrders = call({
       number: z.string(),
       state: OrderState,
       total: z.number().int(),
+      isPaidByAgent: z.boolean(),
       lines: z.array(Titled.extend({ quantity: z.number().int() })),
       createdAt: Instant,
     }),

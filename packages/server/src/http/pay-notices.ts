@@ -1,3 +1,4 @@
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import type { FastifyInstance } from 'fastify'
 import type { NoticeAnswer, NoticeGiven } from '../ports/pay/pay.ts'
@@ -11,6 +12,7 @@ const maxBytes = 64 * 1024
 
 /** The screen on which a payment was begun. */
 const screens: Readonly<Record<string, (subjectId: string, paymentId: string) => string>> = {
+  agency: (id) => `/#${certificatesPaths.agencies.address}?id=${id}`,
   order: (id, paymentId) => `/#${ordersPaths.order.address}?id=${id}&paymentId=${paymentId}`,
   topup: (_id, paymentId) => `/#${walletPaths.recharge.address}?paymentId=${paymentId}`,
 }

@@ -71,8 +71,8 @@ export interface Product {
   readonly enter: (ctx: CallerCtx, wanted: readonly RequestedLine[], orderId: string) => Promise<readonly string[]>
   /** In a transaction that holds the order, accounts before it: what lines that nobody has paid yet cost now; nothing where prices stay. */
   readonly reprice: (ctx: Ctx, personId: string, lineIds: readonly string[]) => Promise<ReadonlyMap<string, Repriced>>
-  /** In the transaction in which an order was paid: what was paid for each line. */
-  readonly notePaid: (ctx: Ctx, lines: readonly { readonly id: string; readonly amount: number }[]) => Promise<void>
+  /** In the transaction in which an order was paid: what was paid for each line, and by which payment if money came. */
+  readonly notePaid: (ctx: Ctx, lines: readonly { readonly id: string; readonly amount: number }[], paymentId?: string) => Promise<void>
   /** Refuses where what was paid for these lines also pays for something else that was delivered. */
   readonly requireRefundable: (ctx: Ctx, personId: string, lineIds: readonly string[]) => Promise<void>
   /** In the transaction in which an order became payable: nobody has to decide any more. */

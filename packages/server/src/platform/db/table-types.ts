@@ -93,6 +93,7 @@ export interface AgencyOrder {
   agency_id: string;
   created_at: Timestamp;
   order_id: string;
+  payment_id: string | null;
   school_id: string;
 }
 

@@ -7,11 +7,13 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { offersTo, standpointOf } from '../../documents/templates/offer.service.ts'
-import { payAndGoOn } from '../../orders/payment/pay.service.ts'
+import { pay } from '../../orders/payment/pay.service.ts'
+import { stepFor } from '../../payment/payments/payment.service.ts'
 import { presentSessionUser } from '../../people/person/person.service.ts'
 import { apply } from '../applications/apply.service.ts'
-import { type AgencyRow, findAgency, findAgencyOfOrder, insertAgencyOrder, lockAgency } from './agency.repository.ts'
+import { type AgencyRow, findAgency, findAgencyOfOrder, insertAgencyOrder, keepPayment, lockAgency } from './agency.repository.ts'
 import { notifyDone } from './agency-messages.ts'
+import { notePaidFor } from './agent-paid.service.ts'
 
 /** An agreement under which the caller may do all this now; it cannot end before the transaction does. */
 const requireRights = async (ctx: CallerCtx, id: string, ...rights: readonly AgencyRight[]): Promise<AgencyRow> => {
@@ -71,15 +73,23 @@ export const applyFor = (ctx: CallerCtx, given: InputOf<typeof applyAsAgent>): P
     return applied
   })
 
-/** Only what was ordered under the agreement, and never with the beans of the other. */
-export const payFor = async (ctx: CallerCtx, { orderId, way }: InputOf<typeof payAsAgent>): Promise<OutputOf<typeof payAsAgent>> => {
-  const under = await findAgencyOfOrder(ctx.sql, orderId)
-  if (!under) throw refuse('not_found')
-  const row = await requireRights(ctx, under.agency_id, 'pay')
-  const paying = await payAndGoOn(way)(await actingFor(ctx, row), { orderId, usesBeans: 'false' })
-  await inTransaction(ctx, async (ctx) => {
-    await note(ctx, row, 'payment_begun', orderId)
-    await notifyDone(ctx, row, 'payment_begun')
+/** Begun in one transaction that holds the agreement: who ends it meanwhile waits, or the agent finds it ended. */
+const beginPayment = (ctx: CallerCtx, { orderId, way }: InputOf<typeof payAsAgent>) =>
+  inTransaction(ctx, async (ctx) => {
+    const under = await findAgencyOfOrder(ctx.sql, orderId)
+    if (!under) throw refuse('not_found')
+    const row = await requireRights(ctx, under.agency_id, 'pay')
+    const { caller, ...acting } = await actingFor(ctx, row)
+    const paying = await pay({ ...acting, caller }, { orderId, way, usesBeans: false })
+    if (!paying.payment) await notePaidFor(ctx, row, orderId)
+    // Whoever goes on with the same payment begins nothing new.
+    else if (await keepPayment(ctx.sql, orderId, paying.payment.id)) await note(ctx, row, 'payment_begun', orderId)
+    return { ...paying, agencyId: row.id, caller }
   })
-  return paying
+
+/** Only what was ordered under the agreement, and never with the beans of the other. */
+export const payFor = async (ctx: CallerCtx, given: InputOf<typeof payAsAgent>): Promise<OutputOf<typeof payAsAgent>> => {
+  const { isPaid, payment, agencyId, caller } = await beginPayment(ctx, given)
+  if (!payment) return { isPaid, payment, step: null }
+  return { isPaid, ...(await stepFor({ ...ctx, caller }, payment.id, { screen: 'agency', id: agencyId })) }
 }

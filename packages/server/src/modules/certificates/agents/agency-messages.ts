@@ -67,13 +67,13 @@ export const notifyEnded = (ctx: Ctx, row: AgencyRow, cause: string, why: Ending
 }
 
 /** Each action is told to the person it was done for. */
-export const notifyDone = (ctx: Ctx, row: AgencyRow, action: 'applied' | 'payment_begun') =>
+export const notifyDone = (ctx: Ctx, row: AgencyRow, action: 'applied' | 'paid') =>
   notify(ctx, row, {
     to: row.principal_id,
     title:
       action === 'applied'
         ? [`${row.agent_name}为您申请了证明`, `${row.agent_name} applied for a certificate for you`, `${row.agent_name}為您申請了證明`]
-        : [`${row.agent_name}正在为您付款`, `${row.agent_name} is paying an order for you`, `${row.agent_name}正在為您付款`],
+        : [`${row.agent_name}为您付了款`, `${row.agent_name} paid an order for you`, `${row.agent_name}為您付了款`],
     body: [
       '可以在订单中查看；不再需要代办时可以随时结束。',
       'See your orders. You can end the agreement at any time.',

@@ -91,12 +91,31 @@ export const insertAgencyOrder = (sql: Sql, row: NewRow<'agency_order'>) => sql.
 export const findAgencyOfOrder = (sql: Sql, orderId: string) =>
   sql.selectFrom('agency_order').where('order_id', '=', orderId).select('agency_id').executeTakeFirst()
 
+/** False where this is the payment that was begun already. */
+export const keepPayment = (sql: Sql, orderId: string, paymentId: string) =>
+  sql
+    .updateTable('agency_order')
+    .set({ payment_id: paymentId })
+    .where('order_id', '=', orderId)
+    .where('payment_id', 'is distinct from', paymentId)
+    .returning('order_id')
+    .executeTakeFirst()
+
+export const findAgencyOfPayment = (sql: Sql, paymentId: string) =>
+  sql.selectFrom('agency_order').where('payment_id', '=', paymentId).select(['agency_id', 'order_id']).executeTakeFirst()
+
 export const listOrders = (sql: Sql, agencyId: string) =>
   sql
     .selectFrom('agency_order')
     .innerJoin('purchase_order', 'purchase_order.id', 'agency_order.order_id')
     .where('agency_order.agency_id', '=', agencyId)
     .select(['purchase_order.id', 'purchase_order.number', 'purchase_order.state', 'purchase_order.total', 'purchase_order.created_at'])
+    .select(
+      fragment<boolean>`(purchase_order.paid_at is not null
+        and purchase_order.payment_id is not distinct from agency_order.payment_id and agency_order.payment_id is not null)`.as(
+        'isPaidByAgent',
+      ),
+    )
     .select(
       fragment<{ name: string; nameEn: string; nameTw: string; quantity: number }[]>`(
         select json_agg(json_build_object('name', line.name, 'nameEn', line.name_en, 'nameTw', line.name_tw, 'quantity', line.quantity)

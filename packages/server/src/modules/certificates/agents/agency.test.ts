@@ -14,16 +14,25 @@ import {
 } from '@campus/contract/entrust/agencies.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { inTransaction, systemContext } from '../../../context/context.ts'
+import { runText } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { openShop } from '../../../testing/orders.ts'
-import { walletOf } from '../../../testing/payments.ts'
+import { deskOf, walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { allModules } from '../../module.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+
+/** Somebody waits for a row of this table. */
+const waitsFor = (table: string) =>
+  eventually(async () => {
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%"${table}"%'`
+    return (await runText(campus().base.sql, waiting)).rows.length > 0 ? 'waits' : undefined
+  })
 
 /** A student, somebody whom the school made an agent, and its administrator. */
 const openOffice = async () => {
@@ -71,15 +80,43 @@ test('an agent applies, pays and collects for somebody who agreed, as far as the
   await giveBeans(campus(), student, { print: 5000 })
   const stranger = await enter(campus(), { schoolId: student.schoolId })
   assert.equal((await ask(payAsAgent, { orderId, way: 'cashier' }, stranger)).error, 'not_found')
-  assert.equal((await ask(payAsAgent, { orderId, way: 'cashier' }, agent)).data.step?.kind, 'redirect')
+  const pay = () => ask(payAsAgent, { orderId, way: 'cashier' }, agent)
+  const begun = (await pay()).data
+  assert.equal(begun.step?.kind, 'redirect')
+  // Whoever goes on with the same payment begins nothing new.
+  assert.equal((await pay()).data.payment?.id, begun.payment?.id)
   assert.equal((await walletOf(campus(), student)).print, 5000)
-  for (const side of [student, agent])
-    assert.deepEqual(
-      (await ask(agencyOrders, { id }, side)).data.map((one) => [one.id, one.state]),
-      [[orderId, 'unpaid']],
-    )
+  const orders = async (side: typeof agent) =>
+    (await ask(agencyOrders, { id }, side)).data.map((one) => [one.id, one.state, one.isPaidByAgent])
+  for (const side of [student, agent]) assert.deepEqual(await orders(side), [[orderId, 'unpaid', false]])
   assert.equal((await ask(agencyOrders, { id }, stranger)).error, 'not_found')
 
+  // The student ends it while the agent's payment is being written: the payment was first, and after the end there is none.
+  const { paying, ending } = await campus()
+    .base.sql.transaction()
+    .execute(async (sql) => {
+      await sql.selectFrom('purchase_order').where('id', '=', orderId).select('id').forUpdate().execute()
+      const paying = pay()
+      await waitsFor('purchase_order')
+      const ending = ask(endAgency, { id }, student)
+      assert.equal(await Promise.race([ending.then(() => 'ended'), waitsFor('agency')]), 'waits')
+      return { paying, ending }
+    })
+  assert.deepEqual([(await paying).code, (await ending).code], [200, 200])
+  assert.equal((await pay()).error, 'agency_over')
+  assert.equal((await ask(applyAsAgent, order, agent)).error, 'agency_over')
+  assert.equal((await ask(endAgency, { id }, agent)).error, 'agency_over')
+
+  // What was begun before may still be paid, and the student hears by whom.
+  await deskOf(campus()).pay(begun.payment?.number ?? '')
+  const isPaid = async () => (await orders(student)).some(([, state]) => state !== 'unpaid') || undefined
+  await eventually(isPaid)
+  assert.deepEqual(
+    (await orders(student)).map(([, , isPaidByAgent]) => isPaidByAgent),
+    [true],
+  )
+  const titles = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows.map(({ title }) => title)
+  assert.match(titles.join(), /为您付了款/)
   const actions = await campus()
     .base.sql.selectFrom('audit_entry')
     .where('subject_id', '=', id)
@@ -87,13 +124,16 @@ test('an agent applies, pays and collects for somebody who agreed, as far as the
     .orderBy('id')
     .execute()
   assert.deepEqual(
-    actions.map(({ action }) => action),
-    ['agency.asked', 'agency.agreed', 'agency.applied', 'agency.payment_begun'],
+    actions.map(({ action, actor_id }) => [action, actor_id === agent.person.id]),
+    [
+      ['agency.asked', true],
+      ['agency.agreed', false],
+      ['agency.applied', true],
+      ['agency.payment_begun', true],
+      ['agency.ended', false],
+      ['agency.paid', true],
+    ],
   )
-  assert.equal(actions[2]?.actor_id, agent.person.id)
-  assert.equal((await ask(endAgency, { id }, student)).code, 200)
-  assert.equal((await ask(applyAsAgent, order, agent)).error, 'agency_over')
-  assert.equal((await ask(endAgency, { id }, agent)).error, 'agency_over')
 })
 
 test('who collects fetches the paper with a code of their own, and without the flag or after its time nothing is allowed', async () => {

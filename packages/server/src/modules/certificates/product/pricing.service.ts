@@ -1,6 +1,7 @@
 import { refuse } from '../../../platform/refuse.ts'
 import { holdUses, notePaidUses, repriceUses } from '../../documents/uses/use.service.ts'
 import type { Product } from '../../orders/product.ts'
+import { notePaidByAgent } from '../agents/agent-paid.service.ts'
 import { causeOf } from './ordering.service.ts'
 import { isFeeNeeded, listCharging } from './price.repository.ts'
 
@@ -19,11 +20,13 @@ export const reprice: Product['reprice'] = async (ctx, personId, lineIds) => {
   )
 }
 
-export const notePaid: Product['notePaid'] = (ctx, lines) =>
-  notePaidUses(
+export const notePaid: Product['notePaid'] = async (ctx, lines, paymentId) => {
+  await notePaidUses(
     ctx,
     lines.map(({ id, amount }) => ({ cause: causeOf(id), paid: amount })),
   )
+  if (paymentId) await notePaidByAgent(ctx, paymentId)
+}
 
 /** What is charged once stays paid while something else rests on it; nobody has another for nothing meanwhile. */
 export const requireRefundable: Product['requireRefundable'] = async (ctx, personId, lineIds) => {

@@ -68,16 +68,16 @@ const deliverLines = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[]
 export const deliver = async (ctx: Ctx, order: OrderRow) => deliverLines(ctx, order, await listLines(ctx.sql, order.id))
 
 /** Outside of what may fail: the money is there, whatever becomes of the delivery. */
-const notePaid = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[]) => {
+const notePaid = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[], paymentId?: string) => {
   const sold = lines.filter(({ state, amount }) => state === 'waiting' && amount > 0)
-  for (const [seller, ofKind] of byProduct(ctx, sold)) await seller.notePaid(ctx, ofKind)
+  for (const [seller, ofKind] of byProduct(ctx, sold)) await seller.notePaid(ctx, ofKind, paymentId)
   await repriceOthers(ctx, order, sold)
 }
 
 /** An order is paid once; from here on it is delivered. */
 export const becomePaid = async (ctx: Ctx, order: OrderRow, { paymentId, lines: known, ...paid }: PaidWith) => {
   const lines = known ?? (await listLines(ctx.sql, order.id))
-  await notePaid(ctx, order, lines)
+  await notePaid(ctx, order, lines, paymentId)
   const isBegun = await deliverLines(ctx, order, lines, {
     from_free: paid.fromFree,
     from_print: paid.fromPrint,

@@ -162,6 +162,7 @@ test('providers lead back to the screen where the payment was begun, and nowhere
   }
   assert.equal(await follow(`topup/${one}/${other}?out_trade_no=1`), `/#/pages/sys/user/recharge?paymentId=${other}`)
   assert.equal(await follow(`order/${one}/${other}`), `/#/pages/electronic/shoppingCart/orderDetail?id=${one}&paymentId=${other}`)
+  assert.equal(await follow(`agency/${one}/${other}`), `/#/pages/electronic/agencies?id=${one}`)
   assert.equal(await follow(`constructor/${one}/${other}`), 404)
   assert.equal(await follow(`order/https:%2F%2Fevil.example/${other}`), 404)
 })

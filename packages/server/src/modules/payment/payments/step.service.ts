@@ -16,6 +16,12 @@ import { offeredProviders } from './offer.service.ts'
 /** The shortest time for which a provider keeps the door open that it named is five minutes. */
 const freshSeconds = 240
 
+/** The screen that the provider leads back to, where it is another than that of what was paid. */
+interface BackTo {
+  readonly screen: string
+  readonly id: string
+}
+
 const requireOpen = (payment: PaymentRow | undefined, now: Date): PaymentRow => {
   if (!payment) throw refuse('not_found')
   if (payment.state !== 'open' || payment.expires_at <= now) throw refuse('payment_over')
@@ -45,7 +51,7 @@ const sendOff = (ctx: CallerCtx, { id, purpose, subject_id }: PaymentRow) =>
     await queueAsk(ctx, payment, nextAsk({ state: 'open', asks: 0, expiresAt: payment.expires_at }, now) ?? now)
   })
 
-const openThere = async (ctx: CallerCtx, port: PayPort, payment: PaymentRow): Promise<PayStep> => {
+const openThere = async (ctx: CallerCtx, port: PayPort, payment: PaymentRow, back: BackTo): Promise<PayStep> => {
   const { publicUrl } = ctx.services
   try {
     return await port.open({
@@ -56,7 +62,7 @@ const openThere = async (ctx: CallerCtx, port: PayPort, payment: PaymentRow): Pr
       scene: payment.scene,
       payerNetwork: ctx.origin.network,
       openId: payment.scene === 'jsapi' ? await openIdOf(ctx, payment.person_id) : undefined,
-      returnUrl: `${publicUrl}/pay/back/${payment.purpose}/${payment.subject_id}/${payment.id}`,
+      returnUrl: `${publicUrl}/pay/back/${back.screen}/${back.id}/${payment.id}`,
       noticeUrl: `${publicUrl}/pay/notices/${payment.provider}`,
     })
   } catch (error) {
@@ -67,14 +73,14 @@ const openThere = async (ctx: CallerCtx, port: PayPort, payment: PaymentRow): Pr
 }
 
 /** What the caller's device does next for an open payment of theirs. Talks to the provider, so never inside a transaction. */
-export const stepFor = async (ctx: CallerCtx, paymentId: string): Promise<{ payment: Payment; step: PayStep }> => {
+export const stepFor = async (ctx: CallerCtx, paymentId: string, back?: BackTo): Promise<{ payment: Payment; step: PayStep }> => {
   const now = ctx.now()
   const payment = requireOpen(await findOwnPayment(ctx.sql, paymentId, ctx.caller.personId), now)
   const port = await requirePort(ctx, payment)
   const isFresh = payment.step !== null && payment.step_at !== null && later(payment.step_at, freshSeconds) > now
   if (isFresh) return { payment: presentPayment(payment), step: PayStep.parse(payment.step) }
   await sendOff(ctx, payment)
-  const step = await openThere(ctx, port, payment)
+  const step = await openThere(ctx, port, payment, back ?? { screen: payment.purpose, id: payment.subject_id })
   const kept = await keepStep(ctx.sql, paymentId, step)
   if (!kept) throw refuse('payment_over')
   return { payment: presentPayment(kept), step }

@@ -41,7 +41,7 @@ function PayButtons({ orderId }: { readonly orderId: string }) {
 }
 
 /** What was ordered under an agreement; both sides see it. */
-export function AgencyOrders({ agency: { id, part, may } }: { readonly agency: Agency }) {
+export function AgencyOrders({ agency: { id, part, may, person } }: { readonly agency: Agency }) {
   const words = useWords(agencyWords)
   const say = useSay()
   const language = useLanguage()
@@ -54,6 +54,7 @@ export function AgencyOrders({ agency: { id, part, may } }: { readonly agency: A
         {orders.map((order) => (
           <li key={order.id}>
             <span>{order.lines.map((line) => nameIn(line, language)).join(' · ')}</span>
+            {order.isPaidByAgent && <small>{part === 'agent' ? words.paidByMe : words.paidBy(person.name)}</small>}
             <small>{[order.number, say(orderStateNames[order.state]), yuan(order.total)].join(' · ')}</small>
             {part === 'agent' && may.includes('pay') && order.state === 'unpaid' && (
               <div className="page-buttons">

@@ -37,4 +37,6 @@ export const agencyWords = wordsOf({
   submitted: ['已提交', 'Submitted', '已提交'],
   orders: ['代办的订单', 'Orders made under it', '代辦的訂單'],
   pay: ['付款', 'Pay', '付款'],
+  paidBy: (name: string): Phrase => [`由 ${name} 付款`, `Paid by ${name}`, `由 ${name} 付款`],
+  paidByMe: ['由我付款', 'Paid by me', '由我付款'],
 })
