@@ -30,6 +30,7 @@ import { demoProcesses } from '@campus/demo/approval/process-rows.ts'
 import { attendanceTexts } from '@campus/demo/attendance/fill-attendance.ts'
 import { dictionaryRows } from '@campus/demo/dictionary-rows.ts'
 import { endingReasons } from '@campus/demo/documents/ending-reasons.ts'
+import { agencyNotes } from '@campus/demo/entrust/agency-rows.ts'
 import { examNotes } from '@campus/demo/exams/exam-rows.ts'
 import { exchangeTexts } from '@campus/demo/exchange/exchange-rows.ts'
 import { appealReasons } from '@campus/demo/grades/fill-grades.ts'
@@ -109,6 +110,7 @@ const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name
 
 /** What people of the school wrote or are called, which no language changes. */
 export const writtenOn: Readonly<Record<string, readonly string[]>> = {
+  [certificatesPaths.agencies.address]: [...names, ...Object.values(agencyNotes)],
   [messagesPaths.home.address]: printTexts,
   [messagesPaths.askLeave.address]: names,
   [messagesPaths.book.address]: names,

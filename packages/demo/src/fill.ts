@@ -14,6 +14,7 @@ import { insertColumns, insertRows, listSchoolIds, lockFilling, setPortrait } fr
 import { dictionaryRows } from './dictionary-rows.ts'
 import { pictureRows, portraitFile } from './documents/picture-files.ts'
 import { templateRows } from './documents/template-rows.ts'
+import { agencyRows } from './entrust/agency-rows.ts'
 import { fillExams } from './exams/fill-exams.ts'
 import { exchangeRows } from './exchange/exchange-rows.ts'
 import { fillGrades } from './grades/fill-grades.ts'
@@ -100,6 +101,7 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'legal_document', documentRows(today))
     await insertRows(sql, 'person', personRows(people, base.secretBox, today))
     await insertRows(sql, 'person_role', roleRows(people))
+    await insertRows(sql, 'agency', agencyRows(today))
     await insertRows(sql, 'post', postRows())
     await insertRows(sql, 'appointment', appointmentRows(people, today))
     await insertRows(sql, 'approval_group', processGroupRows())

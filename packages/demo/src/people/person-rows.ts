@@ -3,6 +3,7 @@ import type { SecretBox } from '@campus/server/platform/crypto/secret-box.ts'
 import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
+import { agents } from './agents.ts'
 import type { DemoPerson, InventedPerson } from './invented-person.ts'
 import { writeInLatin } from './names.ts'
 
@@ -24,6 +25,7 @@ export const personRows = (people: readonly DemoPerson[], secretBox: SecretBox, 
     id_card_encrypted: secretBox.encrypt(person.idCard, 'person.id_card'),
     id_card_hash: secretBox.fingerprint(person.idCard, 'person.id_card'),
     org_unit_id: person.unit === undefined ? null : unitId(person.unit),
+    is_agent: agents.includes(person.number),
     first_login_at: person.hasComeIn ? today : null,
   }))
 

@@ -15,6 +15,8 @@ import { delegateWords } from './words.ts'
 type Found = OutputOf<typeof findBySchoolNumber>
 
 interface DelegateFieldProps {
+  /** Where it is not somebody who collects. */
+  readonly label?: string
   readonly number: string
   readonly error: string | undefined
   readonly onType: (number: string) => void
@@ -23,7 +25,7 @@ interface DelegateFieldProps {
 }
 
 /** A person is named by number and shown, name masked, before anything is entrusted to them. */
-export function DelegateField({ number, error, onType, onConfirm }: DelegateFieldProps) {
+export function DelegateField({ label, number, error, onType, onConfirm }: DelegateFieldProps) {
   const words = useWords(delegateWords)
   const say = useSay()
   const [found, setFound] = useState<Found>()
@@ -50,7 +52,7 @@ export function DelegateField({ number, error, onType, onConfirm }: DelegateFiel
   const isShown = found !== undefined && found.number === wanted
   return (
     <div className="delegate-field">
-      <Field label={words.number} hint={words.numberHint} error={unknown || error}>
+      <Field label={label ?? words.number} hint={words.numberHint} error={unknown || error}>
         {(wiring) => (
           <span className="field-with-action">
             <input

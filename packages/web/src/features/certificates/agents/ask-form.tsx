@@ -40,6 +40,7 @@ export function AskForm() {
         <h2 id="agency-ask">{words.ask}</h2>
         <DelegateField
           key={round}
+          label={words.number}
           number={number.field.value}
           error={number.fieldState.error?.message}
           onType={number.field.onChange}
