@@ -5,8 +5,13 @@ import type { Step } from './steps.ts'
 const testFiles = ['packages/*/{src,tools,agent}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts']
 const flags = ['--test-timeout=300000', '--test-reporter=spec']
 
-/** Areas whose files get along in one process, and how much of a path names the area. */
-const together = /^packages\/(server\/src\/(modules\/[^/]+|context|demo|http|ports)|charts|client|contract|face|flow|papers|proof|ui|web)\//
+/** Areas of the server whose files get along in one process, and tests of the whole server that start no other. */
+const ofServer = /^packages\/server\/src\/(modules\/[^/]+|commands|context|demo|http|platform(?!\/(postgres|process)\/)|ports|start)\//
+const ofWholeServer =
+  /^packages\/server\/src\/(modules\/assemble|areas|call-clients|claims|encrypted-places|job-schedules|services|state-transitions)\.test\.ts$/
+const ofOthers = /^packages\/(charts|client|contract|face|flow|papers|proof|ui|web)\//
+/** Files that get along in one process, and how much of a path names the area. */
+const together = new RegExp([ofServer, ofWholeServer, ofOthers].map(({ source }) => source).join('|'))
 /** Tests that draw components need a page, which no other test should meet. Libraries leave timers behind there. */
 const onPage = /\.page\.test\.tsx$/
 const pageFlags = ['--import', './packages/web/tools/page-hooks.ts', '--test-force-exit']
@@ -22,7 +27,10 @@ interface Batch {
   readonly files: readonly string[]
 }
 
-const isOfServer = ({ areas: [area = ''] }: Batch) => together.test(area) && area.startsWith('packages/server/')
+/** These wait for other programs, so they do not hold up the rest. */
+const waits = /^packages\/server\/src\/(commands|start)\//
+
+const isOfServer = ({ areas: [area = ''] }: Batch) => (ofServer.test(area) && !waits.test(area)) || ofWholeServer.test(area)
 
 /** Every process loads the server, warms it up and starts what sets documents, which takes seconds: its areas share a few. */
 const serverProcesses = 6
@@ -41,7 +49,8 @@ const share = (batches: readonly Batch[], processes: number): readonly Batch[] =
 
 const wordsFor = ({ areas: [area = ''], files }: Batch) => {
   if (area === pages) return [...pageFlags, ...flags, 'scripts/unit-batch.ts', ...files]
-  return together.test(area) ? [...flags, 'scripts/unit-batch.ts', ...files] : ['--test', '--test-concurrency=1', ...flags, ...files]
+  const isOneProcess = files.length === 1 || together.test(area)
+  return isOneProcess ? [...flags, 'scripts/unit-batch.ts', ...files] : ['--test', '--test-concurrency=1', ...flags, ...files]
 }
 
 const nameOf = ({ areas: [first = '', ...more] }: Batch) =>
