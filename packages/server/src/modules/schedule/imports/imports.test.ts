@@ -186,10 +186,10 @@ test('rooms, sections and rosters come by their codes; empty cells leave what is
   assert.match(textsOf(read)[3] ?? '', new RegExp(`another term.*No unit has the code or name “${foreignCode}”`))
   await by.run(read.id, { skipsWrong: true })
   const added = (await ask(consoleSections, { termId, words: 'NEW-01' }, admin)).data.rows[0]
-  const students = (await ask(consoleSections, { termId, sort: '-students' }, admin)).data.rows.map((row) => row.students)
+  const sizes = (await ask(consoleSections, { termId, sort: '-students' }, admin)).data.rows.map((row) => row.students)
   assert.deepEqual(
-    students,
-    students.toSorted((one, other) => other - one),
+    sizes,
+    sizes.toSorted((one, other) => other - one),
   )
   assert.deepEqual([added?.students, added?.teachers.map(({ number }) => number)], [1, [teacher.person.number, colleague.person.number]])
 
