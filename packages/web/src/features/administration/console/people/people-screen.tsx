@@ -11,6 +11,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { AddOutline, UploadOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
+import { useBulk } from '../../../../console/bulk/use-bulk.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
@@ -20,6 +21,7 @@ import { PathLink } from '../../../../navigation/path-link.tsx'
 import { useSession } from '../../../../session/use-session.ts'
 import '../../../../console/look/console-look.css'
 import { NewPersonDialog } from './new-person-dialog.tsx'
+import { PeopleBulk } from './people-bulk.tsx'
 import { peopleFilterIn } from './people-filter.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { PersonState } from './person-state.tsx'
@@ -53,7 +55,9 @@ const useColumns = (): Columns<Person> => {
 
 export default function PeopleScreen() {
   const words = useWords(peopleWords)
-  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const user = useSession('user')
+  const isAdmin = user?.roles.includes('admin') ?? false
+  const bulk = useBulk()
   const addressed = useAddressed(consolePaths.people)
   const { query, place, move } = addressed
   const filter = peopleFilterIn(query)
@@ -91,6 +95,16 @@ export default function PeopleScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
+        selection={
+          isAdmin
+            ? {
+                chosen: bulk.chosen,
+                onChange: bulk.setChosen,
+                nameOf: ({ name, number }) => `${name} ${number}`,
+                isOpen: ({ id }) => id !== user?.uid,
+              }
+            : undefined
+        }
         renderName={({ id }, name) => (
           <PathLink to={consolePaths.person} query={{ id }}>
             {name}
@@ -98,6 +112,7 @@ export default function PeopleScreen() {
         )}
         empty={<Empty t={words.none} action={isAdmin && add} />}
       />
+      <PeopleBulk bulk={bulk} />
       {isAdding && <NewPersonDialog onClose={() => setIsAdding(false)} />}
     </ConsoleFrame>
   )

@@ -1,3 +1,4 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const peopleWords = wordsOf({
@@ -17,6 +18,16 @@ export const peopleWords = wordsOf({
   lastLogin: ['最近登录', 'Last login', '最近登入'],
   never: ['从未登录', 'Never', '從未登入'],
   none: ['没有符合条件的人员。', 'No matching people.', '沒有符合條件的人員。'],
+  disableAll: (count: number): Phrase => [
+    `停用 ${count} 个账号？`,
+    count === 1 ? 'Disable 1 account?' : `Disable ${count} accounts?`,
+    `停用 ${count} 個帳號？`,
+  ],
+  enableAll: (count: number): Phrase => [
+    `启用 ${count} 个账号？`,
+    count === 1 ? 'Enable 1 account?' : `Enable ${count} accounts?`,
+    `啟用 ${count} 個帳號？`,
+  ],
   add: ['新增人员', 'Add person', '新增人員'],
   added: ['已新增', 'Added', '已新增'],
   importPeople: ['批量导入', 'Import', '批次匯入'],

@@ -1,0 +1,42 @@
+import { people, person, turnPerson } from '@campus/contract/administration/people.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useState } from 'react'
+import { useAction } from '../../../../api/use-action.ts'
+import { BulkBar } from '../../../../console/bulk/bulk-bar.tsx'
+import type { Bulk } from '../../../../console/bulk/use-bulk.ts'
+import { ReasonDialog } from '../../../../console/fields/reason-dialog.tsx'
+import { personWords } from '../person/words.ts'
+import { peopleWords } from './words.ts'
+
+/** Disables or enables the accounts of all who are ticked, for one reason. */
+export function PeopleBulk({ bulk }: { readonly bulk: Bulk }) {
+  const words = useWords(peopleWords)
+  const { disable, disableText, enable, enableText } = useWords(personWords)
+  const { act } = useAction(turnPerson, { changes: [people, person], quiet: true })
+  const [wanted, setWanted] = useState<'active' | 'disabled'>()
+  const isDisabling = wanted === 'disabled'
+  const count = bulk.chosen.length
+  return (
+    <>
+      <BulkBar bulk={bulk}>
+        <Button size="small" onClick={() => setWanted('active')}>
+          {enable}
+        </Button>
+        <Button size="small" color="danger" onClick={() => setWanted('disabled')}>
+          {disable}
+        </Button>
+      </BulkBar>
+      {wanted && (
+        <ReasonDialog
+          title={isDisabling ? words.disableAll(count) : words.enableAll(count)}
+          text={isDisabling ? disableText : enableText}
+          action={isDisabling ? disable : enable}
+          isDangerous={isDisabling}
+          onGive={(reason) => bulk.run((id) => act({ id, state: wanted, reason }))}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+    </>
+  )
+}
