@@ -11,7 +11,6 @@ export const colourPage = (): void => setVariables(schoolColours(lent === undefi
 /** As long as this is on the screen, the page has this colour. The device keeps that of its own school. */
 export const useLentColour = (colour: string | null | undefined): void => {
   useEffect(() => {
-    if (colour === undefined) return
     lent = colour
     colourPage()
     return () => {

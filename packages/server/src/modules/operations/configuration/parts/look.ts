@@ -4,9 +4,12 @@ import { z } from 'zod'
 import { keepLook, readEditableLook } from '../../../school/console/look.service.ts'
 import type { Part } from '../part.ts'
 
+const Names = saveLook.body.pick({ name: true, nameEn: true, nameTw: true })
+const Colour = saveLook.body.shape.colour
+
 const entries: Readonly<Record<string, { readonly title: Phrase; readonly form: z.ZodType }>> = {
-  names: { title: ['校名', 'School name', '校名'], form: saveLook.body.pick({ name: true, nameEn: true, nameTw: true }) },
-  colour: { title: ['学校颜色', 'School colour', '學校顏色'], form: saveLook.body.shape.colour },
+  names: { title: ['校名', 'School name', '校名'], form: Names },
+  colour: { title: ['学校颜色', 'School colour', '學校顏色'], form: Colour },
 }
 
 /** Names and colour. The logo is a picture and stays in the school, like its seals. */
@@ -25,8 +28,10 @@ export const lookPart: Part = {
   },
   groupOf: () => 'look',
   apply: async (ctx, changes) => {
-    const { name, nameEn, nameTw, colour, version } = await readEditableLook(ctx)
-    const { names, ...rest } = Object.fromEntries(changes.map(({ key, after }) => [key, after]))
-    await keepLook(ctx, saveLook.body.parse({ name, nameEn, nameTw, colour, version, ...(names ?? {}), ...rest }))
+    const kept = await readEditableLook(ctx)
+    const given = new Map(changes.map(({ key, after }) => [key, after]))
+    const names = Names.parse(given.has('names') ? given.get('names') : kept)
+    const colour = Colour.parse(given.has('colour') ? given.get('colour') : kept.colour)
+    await keepLook(ctx, { ...names, colour, version: kept.version })
   },
 }
