@@ -16,7 +16,9 @@ import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
 import { roleNames } from '@campus/contract/roles.ts'
+import { tableWords } from '@campus/ui/table/words.ts'
 import { appWords } from '@campus/web/app/words.ts'
+import { bulkWords } from '@campus/web/console/bulk/words.ts'
 import { exportWords } from '@campus/web/console/export/words.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { frameWords } from '@campus/web/console/frame/words.ts'
@@ -97,6 +99,15 @@ test('people are found by how their names sound, added, changed and taken along 
   const table = await readFile(await (await download).path(), 'utf8')
   expect(table.trim().split('\r\n')).toHaveLength(3)
   expect(table).toContain('夏侯明')
+
+  await console.open(consolePaths.people, { words: 'NEW-1' })
+  await page.getByRole('checkbox', { name: t(tableWords.select('夏侯明 NEW-1')) }).check()
+  await button(personWords.disable).click()
+  const disabling = console.dialog(peopleWords.disableAll(1))
+  await console.box(fieldWords.reason, disabling).fill('離校')
+  await disabling.getByRole('button', { name: t(personWords.disable) }).click()
+  await expect(toast(bulkWords.done(1))).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'NEW-1' })).toContainText(t(peopleWords.disabled))
 
   const seen = await device({ as: people.stranger, language })
   await seen.goto(`/#${peoplePaths.views.address}`)
