@@ -49,7 +49,7 @@ export const addFreeCopiesRequest = call({
   method: 'POST',
   path: '/tcyApi/addFreeCopiesApply',
   who: 'user',
-  summary: 'Ask for further free copies of a certificate, with a reason; one request for each certificate at a time.',
+  summary: 'Ask for further free copies of a certificate, with a reason; once for each certificate and period of its free copies.',
   body: z.object({ templateId: Id, copies: z.number().int().min(1).max(20), reason: z.string().trim().min(5).max(500) }),
   output: FreeCopiesRequest,
   refusals: ['appeal_open', 'already_reviewed', 'template_unknown', 'template_disabled', 'costs_nothing', 'nobody_decides'],

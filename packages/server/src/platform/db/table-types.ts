@@ -1314,6 +1314,7 @@ export interface FreeCopiesRequest {
   reason: string;
   school_id: string;
   state: Generated<"pending" | "passed" | "refused" | "withdrawn">;
+  subject_key: string | null;
   template_id: string;
 }
 
@@ -1980,6 +1981,7 @@ export interface PayGrievance {
   school_id: string;
   screenshot_id: string;
   state: Generated<"pending" | "seconding" | "settled" | "passed" | "refused" | "withdrawn">;
+  subject_key: string | null;
   template_id: string | null;
 }
 

@@ -10,6 +10,7 @@ import { asker } from '../../../testing/ask.ts'
 import { enrolled } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
 import { changeProcess, instanceOfRecord } from '../../../testing/matters.ts'
+import { offerAlso } from '../../../testing/orders.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { adoptFreeCopies } from './free-copies-adoption.service.ts'
 
@@ -22,8 +23,8 @@ const open = async () => {
   const { schoolId } = student
   const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
   const registrar = await enter(campus(), { schoolId, kind: 'teacher' })
-  const request = async (reason = '申请出国留学') =>
-    (await ask(addFreeCopiesRequest, { templateId: student.templateId, copies: 5, reason }, student)).data
+  const request = async (templateId = student.templateId) =>
+    (await ask(addFreeCopiesRequest, { templateId, copies: 5, reason: '申请出国留学' }, student)).data
   return { student, admin, registrar, request }
 }
 
@@ -65,7 +66,7 @@ test('requests from before the process are adopted once: decided ones as they en
   const { student, admin, request } = await open()
   const decided = await request()
   await ask(reviewFreeCopies, { id: decided.id, verdict: 'refused', notes }, admin)
-  const pending = await request('申请工作单位')
+  const pending = await request(await offerAlso(campus(), student.schoolId, { charge: 'each', price: 500 }))
   const { sql } = campus().base
   await sql.deleteFrom('approval_instance').where('starter_id', '=', student.person.id).execute()
   for (const _ of [1, 2]) await adoptFreeCopies(systemContext(campus().base))

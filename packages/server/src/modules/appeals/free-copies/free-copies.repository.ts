@@ -1,4 +1,4 @@
-import { sql as fragment, type Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { FreeCopiesRequest } from '../../../platform/db/table-types.ts'
@@ -58,7 +58,7 @@ export const changeCopies = (sql: Sql, id: string, changes: Pick<Updateable<Free
 
 export const insertRequest = (
   sql: Sql,
-  row: { schoolId: string; personId: string; templateId: string; copies: number; reason: string; now: Date },
+  row: { schoolId: string; personId: string; templateId: string; copies: number; reason: string; subjectKey: string; now: Date },
 ) =>
   sql
     .insertInto('free_copies_request')
@@ -68,22 +68,29 @@ export const insertRequest = (
       template_id: row.templateId,
       copies: row.copies,
       reason: row.reason,
+      subject_key: row.subjectKey,
       created_at: row.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Requests with the same reason are the same request; one that was withdrawn does not count. */
-export const findSame = (sql: Sql, { personId, templateId, reason }: { personId: string; templateId: string; reason: string }) =>
+interface Asked {
+  readonly personId: string
+  readonly templateId: string
+  /** When the period began in which the free copies of the certificate count; undefined where they count in total. */
+  readonly since: Date | undefined
+}
+
+/** A request for the same certificate in the same period; one that was withdrawn does not count. */
+export const findSame = (sql: Sql, { personId, templateId, since }: Asked) =>
   sql
     .selectFrom('free_copies_request')
     .where('person_id', '=', personId)
     .where('template_id', '=', templateId)
     .where('state', '<>', 'withdrawn')
-    .where(
-      fragment<boolean>`regexp_replace(lower(reason), '[[:space:][:punct:]]', '', 'g') = regexp_replace(lower(${reason}), '[[:space:][:punct:]]', '', 'g')`,
-    )
+    .$if(since !== undefined, (rows) => rows.where('created_at', '>=', since ?? null))
     .select('state')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 

@@ -10,6 +10,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cancelMatter, startMatter } from '../../approval/matters/matter.service.ts'
+import { freePeriodBegan } from '../../documents/uses/use.service.ts'
 import { publishedVersion } from '../../documents/versions/version.service.ts'
 import { unitOf } from '../../school/organisation/unit-trail.service.ts'
 import * as repository from './free-copies.repository.ts'
@@ -45,6 +46,7 @@ const insertOnce = async (...[sql, row]: Parameters<typeof repository.insertRequ
   try {
     return await repository.insertRequest(sql, row)
   } catch (error) {
+    if (breaks(error, 'free_copies_request__once')) throw refuse('already_reviewed')
     throw breaks(error, 'free_copies_request__one_pending') ? refuse('appeal_open') : error
   }
 }
@@ -52,11 +54,13 @@ const insertOnce = async (...[sql, row]: Parameters<typeof repository.insertRequ
 export const ask = (ctx: CallerCtx, { templateId, copies, reason }: InputOf<typeof addFreeCopiesRequest>): Promise<Shown> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const { rules } = await publishedVersion(ctx, templateId, schoolId)
-    if (rules.charge === 'none') throw refuse('costs_nothing')
-    const same = await repository.findSame(ctx.sql, { personId, templateId, reason })
+    const version = await publishedVersion(ctx, templateId, schoolId)
+    if (version.rules.charge === 'none') throw refuse('costs_nothing')
+    const since = await freePeriodBegan(ctx, version)
+    const same = await repository.findSame(ctx.sql, { personId, templateId, since })
     if (same) throw refuse(same.state === 'pending' ? 'appeal_open' : 'already_reviewed')
-    const { id } = await insertOnce(ctx.sql, { schoolId, personId, templateId, copies, reason, now: ctx.now() })
+    const subjectKey = `${templateId}:${since?.toISOString() ?? 'total'}`
+    const { id } = await insertOnce(ctx.sql, { schoolId, personId, templateId, copies, reason, subjectKey, now: ctx.now() })
     await startMatter(ctx, 'free_copies', id, { schoolId, starterId: personId, unitId: await unitOf(ctx, personId) })
     return presentRequest(await requireOwn(ctx, id))
   })

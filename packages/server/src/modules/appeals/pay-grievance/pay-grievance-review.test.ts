@@ -26,7 +26,7 @@ test('what the evidence does not resolve is reviewed by a person, with a reason,
   await waitForOrder(campus(), buyer, orderId, 'finished')
   const manager = await enter(campus(), { kind: 'teacher', roles: ['manager'], schoolId: buyer.schoolId })
   const [admin, other] = await reviewers(buyer)
-  const { id } = await appeal(buyer, { payWay: 'beans', orderId })
+  const { id, paidAt } = await appeal(buyer, { payWay: 'beans', orderId })
   assert.equal((await gathered(buyer, id)).evidence.finding, 'paid_delivered')
   const seen = (await ask(payGrievanceToReview, { id }, admin)).data
   assert.deepEqual([seen.mayReview, seen.refundable, seen.personNumber], [true, 500, buyer.person.number])
@@ -39,8 +39,11 @@ test('what the evidence does not resolve is reviewed by a person, with a reason,
   assert.equal((await walletOf(campus(), buyer)).print, 500)
   assert.equal(await nothingToDo(campus().url, manager), 1)
   assert.equal((await readOrder(campus(), buyer, orderId)).state, 'refunded')
-  const again = await ask(addPayGrievance, await appealOf(buyer, { payWay: 'beans', orderId }), buyer)
-  assert.equal(again.error, 'already_reviewed')
+  // Neither with the order nor without it.
+  for (const same of [{ orderId }, {}]) {
+    const given = await appealOf(buyer, { payWay: 'beans', paidAt, reason: '请再看一次这笔付款', ...same })
+    assert.equal((await ask(addPayGrievance, given, buyer)).error, 'already_reviewed')
+  }
 })
 
 /** An appeal about so much that one reviewer is not enough. */

@@ -85,6 +85,7 @@ export const insertGrievance = (
     amount: number
     screenshotId: string
     reason: string
+    subjectKey: string
     now: Date
   },
 ) =>
@@ -103,6 +104,7 @@ export const insertGrievance = (
       amount: row.amount,
       screenshot_id: row.screenshotId,
       reason: row.reason,
+      subject_key: row.subjectKey,
       created_at: row.now,
     })
     .returning('id')
@@ -129,24 +131,26 @@ export const countSince = (sql: Sql, personId: string, since: Date) =>
 interface Payment {
   readonly personId: string
   readonly orderId: string | null
-  readonly templateId: string | null
-  readonly paidAt: Date
+  readonly payWay: Column<'pay_grievance', 'pay_way'>
   readonly amount: number
+  /** The day of the payment by the calendar of the school. */
+  readonly from: Date
+  readonly until: Date
 }
 
-/** An appeal about the same order, or about the same payment for the same thing; one that was withdrawn does not count. */
-export const findSame = (sql: Sql, { personId, orderId, templateId, paidAt, amount }: Payment) =>
+/**
+ * An appeal about the same order, named or found; without an order, one about a payment of the same amount in the same way on the same
+ * day, whether that one named an order or not. One that was withdrawn does not count.
+ */
+export const findSame = (sql: Sql, { personId, orderId, payWay, amount, from, until }: Payment) =>
   sql
     .selectFrom('pay_grievance')
     .where('person_id', '=', personId)
     .where('state', '<>', 'withdrawn')
     .where((row) =>
-      row.or([
-        ...(orderId === null ? [] : [row('order_id', '=', orderId), row('found_order_id', '=', orderId)]),
-        ...(orderId === null
-          ? [row.and([row('template_id', 'is not distinct from', templateId), row('paid_at', '=', paidAt), row('amount', '=', amount)])]
-          : []),
-      ]),
+      orderId === null
+        ? row.and([row('pay_way', '=', payWay), row('amount', '=', amount), row('paid_at', '>=', from), row('paid_at', '<', until)])
+        : row.or([row('order_id', '=', orderId), row('found_order_id', '=', orderId)]),
     )
     .select('state')
     .limit(1)

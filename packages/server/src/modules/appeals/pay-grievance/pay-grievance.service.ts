@@ -6,9 +6,11 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { dayAfter, dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { lastPublished } from '../../documents/versions/version.service.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { stateForAuthor } from '../appeal-filters.ts'
 import { gatherEvidenceJob } from '../appeals.jobs.ts'
 import { listOrdersAbout } from './evidence.repository.ts'
@@ -30,12 +32,21 @@ const requireOwnOrder = async (ctx: CallerCtx, orderId: string, templateId: stri
   if (!order) throw refuse('not_found')
 }
 
-/** What was appealed about waits for its answer, or has it and is not submitted again. */
-const requireNew = async (ctx: CallerCtx, payment: Omit<Parameters<typeof repository.findSame>[1], 'personId'>) => {
-  const { personId } = ctx.caller
+interface NewPayment extends Pick<Parameters<typeof repository.findSame>[1], 'orderId' | 'payWay' | 'amount'> {
+  readonly paidAt: Date
+}
+
+/** What was appealed about waits for its answer, or has it and is not submitted again, however it is worded. Returns the key of that. */
+const requireNew = async (ctx: CallerCtx, { paidAt, ...payment }: NewPayment): Promise<string> => {
+  const { personId, schoolId } = ctx.caller
+  const { timeZone } = await readSettings(ctx.sql, schoolId)
+  const day = dayIn(timeZone, paidAt)
+  const within = { from: startOfDay(timeZone, day), until: startOfDay(timeZone, dayAfter(day)) }
   await repository.lockAppellant(ctx.sql, personId)
-  const same = await repository.findSame(ctx.sql, { personId, ...payment })
+  const same = await repository.findSame(ctx.sql, { personId, ...payment, ...within })
   if (same) throw refuse(stateForAuthor(same.state) === 'pending' ? 'appeal_open' : 'already_reviewed')
+  const { orderId, payWay, amount } = payment
+  return orderId === null ? `paid:${payWay}:${amount}:${day}` : `order:${orderId}`
 }
 
 /** A certificate is named; a print needs none. */
@@ -51,6 +62,7 @@ const insertOnce = async (...[sql, row]: Parameters<typeof repository.insertGrie
   try {
     return await repository.insertGrievance(sql, row)
   } catch (error) {
+    if (breaks(error, 'pay_grievance__once')) throw refuse('already_reviewed')
     const isOpen = ['pay_grievance__one_pending', 'pay_grievance__one_pending_template', 'pay_grievance__one_pending_print'].some((index) =>
       breaks(error, index),
     )
@@ -67,7 +79,7 @@ export const file = (ctx: CallerCtx, given: InputOf<typeof addPayGrievance>): Pr
     const templateId = await subjectOf(ctx, given)
     if (orderId !== undefined) await requireOwnOrder(ctx, orderId, templateId)
     await requireOwnPictures(ctx, [screenshot])
-    await requireNew(ctx, { orderId: orderId ?? null, templateId, paidAt, amount })
+    const subjectKey = await requireNew(ctx, { orderId: orderId ?? null, payWay: given.payWay, paidAt, amount })
     if ((await repository.countSince(ctx.sql, personId, later(ctx.now(), -86_400))) >= maxPerDay) throw refuse('enough_today')
     const { id } = await insertOnce(ctx.sql, {
       schoolId,
@@ -82,6 +94,7 @@ export const file = (ctx: CallerCtx, given: InputOf<typeof addPayGrievance>): Pr
       amount,
       screenshotId: screenshot,
       reason: given.reason,
+      subjectKey,
       now: ctx.now(),
     })
     await ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id })

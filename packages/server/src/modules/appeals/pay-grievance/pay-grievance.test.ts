@@ -8,10 +8,12 @@ import {
   reviewPayGrievance,
 } from '@campus/contract/appeals/console.ts'
 import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
+import type { GivenTo } from '@campus/contract/call.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { cancelOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
+import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { bringPages, buyPrint, enterPrinter } from '../../../testing/cloud-prints.ts'
@@ -68,15 +70,19 @@ test('money for a file that cannot be produced is refunded at once, without a re
   const reopened = (await ask(payGrievance, { id }, buyer)).data
   assert.deepEqual([reopened.review.state, reopened.reopenReason, reopened.outcome], ['pending', '金额有疑问', 'refunded'])
   assert.equal((await ask(gatherEvidence, { id }, admin)).data.review.state, 'pending')
+  const zone = 'Asia/Shanghai'
+  const paidAt = startOfDay(zone, dayIn(zone, new Date(reopened.paidAt))).toISOString()
+  const again = async (more: Partial<GivenTo<typeof addPayGrievance>>) =>
+    (await ask(addPayGrievance, await appealOf(buyer, { payWay: 'beans', paidAt, reason: '换一种说法再申诉一次', ...more }), buyer)).error
+  assert.deepEqual([await again({}), await again({ orderId })], ['appeal_open', 'appeal_open'])
   assert.equal((await ask(reviewPayGrievance, { id, verdict: 'refused', notes: '已按原路退回' }, admin)).code, 200)
   assert.equal((await ask(reopenPayGrievance, { id, reason: '再看一次' }, other)).error, 'already_reviewed')
 
-  // What was reviewed is not submitted again: neither the same payment, nor the order that was found.
-  const { paidAt } = reopened
-  assert.equal((await ask(addPayGrievance, await appealOf(buyer, { payWay: 'beans', paidAt }), buyer)).error, 'already_reviewed')
-  assert.equal((await ask(addPayGrievance, await appealOf(buyer, { payWay: 'beans', orderId }), buyer)).error, 'already_reviewed')
-  campus().clock.advance(60)
-  const another = await appeal(buyer, { payWay: 'beans' })
+  // What was reviewed is not submitted again in other words: neither a payment of that day, way and amount, nor the order that was found.
+  const templateId = await offerAlso(campus(), buyer.schoolId)
+  for (const same of [{}, { templateId, copies: 2 }, { orderId }]) assert.equal(await again(same), 'already_reviewed')
+  const theDayBefore = new Date(Date.parse(reopened.paidAt) - 86_400_000).toISOString()
+  const another = await appeal(buyer, { payWay: 'beans', paidAt: theDayBefore })
   assert.equal((await gathered(buyer, another.id)).evidence.finding, 'nothing_found')
 })
 
@@ -157,7 +163,7 @@ test('an appeal needs everything, once at a time, with a screenshot of one’s o
   const { orderId } = await order(campus(), stranger)
   assert.equal((await ask(addPayGrievance, await appealOf(buyer, { orderId }), buyer)).error, 'not_found')
   const given = await appealOf(buyer)
-  const answers = await Promise.all([1, 2, 3].map(() => ask(addPayGrievance, given, buyer)))
+  const answers = await Promise.all([1, 2, 3].map((at) => ask(addPayGrievance, { ...given, reason: `付款后没有收到文件 ${at}` }, buyer)))
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['appeal_open', 'appeal_open', 'done'])
 })
 

@@ -4,6 +4,7 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import type { TemplateOffer } from '../versions/version.service.ts'
 import { freeCopiesOf } from './charge.rules.ts'
 import { chargeInOrder } from './forecast.rules.ts'
+import { windowOf } from './limits.rules.ts'
 import { insertGrant, insertUses, lockUses, setFreeCopies, setPaid, undoUses } from './use.repository.ts'
 import { type ChargingRules, readUses } from './used.service.ts'
 
@@ -32,6 +33,10 @@ export const freeCopiesFor = async (ctx: Ctx, { templateId, schoolId, rules }: T
   const { timeZone } = await readSettings(ctx.sql, schoolId)
   return { ...freeCopiesOf(chargingOf(templateId, rules), usesOf(templateId), { at: ctx.now(), timeZone }), timeZone }
 }
+
+/** When the period began in which the free copies of a certificate come again; undefined where they count in total. */
+export const freePeriodBegan = async (ctx: Ctx, { schoolId, rules }: TemplateOffer): Promise<Date | undefined> =>
+  windowOf(rules.freePeriod, ctx.now(), (await readSettings(ctx.sql, schoolId)).timeZone)?.from
 
 /** Grants free copies of a certificate; one cause grants once. */
 export const grantFreeCopies = async (

@@ -13,9 +13,9 @@ export const freeCopiesWords = wordsOf({
   apply: ['去申请证明', 'Apply for the certificate', '去申請證明'],
   form: ['申请免费份数', 'Request free copies', '申請免費份數'],
   lead: [
-    '用于收费的证明。学校同意后，下次申请会自动免费。',
-    'For certificates that have a charge. Copies the school grants are free the next time you apply.',
-    '用於收費的證明。學校同意後，下次申請會自動免費。',
+    '用于收费的证明，每种证明在一个周期内只能申请一次。学校同意后，下次申请会自动免费。',
+    'For certificates that have a charge, once per certificate and period. Copies the school grants are free the next time you apply.',
+    '用於收費的證明，每種證明在一個週期內只能申請一次。學校同意後，下次申請會自動免費。',
   ],
   nothingCosts: [
     '学校的证明都不收费，无需申请。',
