@@ -36,6 +36,8 @@ export const terminalSelf = call({
   output: TerminalName.extend({
     id: Id,
     number: z.string(),
+    /** The name of the app, as people know it on their phones. */
+    product: Titled,
     school: Titled,
     look: SchoolLook,
     part: TerminalPart,

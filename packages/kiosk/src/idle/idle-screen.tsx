@@ -28,7 +28,7 @@ export function IdleScreen({ self, failure, ...ways }: IdleScreenProps) {
           {failure}
         </p>
       )}
-      {readyState(self).isUsable ? <Welcome {...ways} /> : <Unavailable self={self} />}
+      {readyState(self).isUsable ? <Welcome self={self} {...ways} /> : <Unavailable self={self} />}
       <AboutTerminal self={self} />
     </div>
   )

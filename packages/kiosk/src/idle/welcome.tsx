@@ -1,13 +1,17 @@
+import { nameIn } from '@campus/contract/localized-name.ts'
 import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CameraOutline, FillinOutline, ScanningOutline } from 'antd-mobile-icons'
 import { useEffect, useState } from 'react'
 import { Heading } from '../frame/heading.tsx'
 import { useIsAway } from '../machine/connection.ts'
+import type { Self } from '../machine/use-self.ts'
 import { useShownVisit } from './use-shown-visit.ts'
 import { idleWords } from './words.ts'
 
 interface WelcomeProps {
+  readonly self: Pick<Self, 'product'>
   readonly onOpened: (id: string) => void
   readonly onRefused: () => void
   readonly onType: () => void
@@ -28,8 +32,9 @@ const useHasCamera = (): boolean => {
 }
 
 /** The ways in: a phone that scans the screen, a code that is typed, a code that is shown. */
-export function Welcome({ onOpened, onRefused, onType, onCamera }: WelcomeProps) {
+export function Welcome({ self, onOpened, onRefused, onType, onCamera }: WelcomeProps) {
   const words = useWords(idleWords)
+  const language = useLanguage()
   const shown = useShownVisit(onOpened, onRefused)
   const hasCamera = useHasCamera()
   const isAway = useIsAway()
@@ -38,7 +43,7 @@ export function Welcome({ onOpened, onRefused, onType, onCamera }: WelcomeProps)
       <section className="card welcome-phone">
         <div>
           <Heading>{words.title}</Heading>
-          <p className="soft">{words.scanHint}</p>
+          <p className="soft">{words.scanHint(nameIn(self.product, language))}</p>
         </div>
         <div className="welcome-code">
           {shown && !isAway ? <QrCode text={shown.qrAddress} label={words.qr} /> : <p className="soft">{words.drawing}</p>}

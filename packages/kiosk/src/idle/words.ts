@@ -1,11 +1,12 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const idleWords = wordsOf({
   title: ['请用手机扫码开始', 'Scan with your phone to start', '請用手機掃碼開始'],
-  scanHint: [
-    '用智慧校园或微信扫一扫，在手机上确认后即可在此打印',
-    'Use the Campus app or your camera, confirm on your phone, and print here',
-    '用智慧校園或相機掃一掃，在手機上確認後即可在此列印',
+  scanHint: (product: string): Phrase => [
+    `用${product}或微信扫一扫，在手机上确认后即可在此打印`,
+    `Use the ${product} app or your camera, confirm on your phone, and print here`,
+    `用${product}或相機掃一掃，在手機上確認後即可在此列印`,
   ],
   qr: ['终端二维码，用手机扫描后开始', 'QR code of this terminal. Scan it with your phone.', '終端 QR 碼，用手機掃描後開始'],
   drawing: ['正在生成二维码…', 'Preparing the code…', '正在產生 QR 碼…'],

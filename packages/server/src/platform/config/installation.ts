@@ -5,7 +5,7 @@ type Names = Pick<Config, 'PRODUCT_NAME' | 'PRODUCT_NAME_EN' | 'PRODUCT_NAME_TW'
 type Addresses = Pick<Config, 'API_URL' | 'IMAGE_URL' | 'PDF_URL' | 'SOCKET_URL'>
 
 /** A name that is set in one language stands in all of them. */
-const productName = ({ PRODUCT_NAME: name, PRODUCT_NAME_EN: english, PRODUCT_NAME_TW: traditional }: Names): Phrase =>
+export const productName = ({ PRODUCT_NAME: name, PRODUCT_NAME_EN: english, PRODUCT_NAME_TW: traditional }: Names): Phrase =>
   name === undefined ? ['智慧校园', english ?? 'Campus', traditional ?? '智慧校園'] : [name, english ?? name, traditional ?? name]
 
 export const productNameIn = (config: Names, language: Language): string => say(productName(config), language)

@@ -39,6 +39,8 @@ test('an administrator gives a code, and one machine becomes a part of the termi
   assert.deepEqual({ ...data, token: '' }, { token: '', part: 'screen', terminalId: opened.terminal.id })
   const self = (await ask(terminalSelf, {}, { token: data.token })).data
   assert.deepEqual([self.id, self.part, self.appAddress, self.printer], [opened.terminal.id, 'screen', campus().url, 'unknown'])
+  // The name that the school's people know the app by.
+  assert.deepEqual(Object.values(self.product), ['智慧校园', 'Campus', '智慧校園'])
   assert.deepEqual(await historyOf(opened), ['enrolled'])
   const [credential] = (await ask(schoolTerminal, { id: opened.terminal.id }, { token: opened.admin.token })).data.credentials
   assert.deepEqual([credential?.deviceName, credential?.state, credential?.part], ['大厅屏幕', 'valid', 'screen'])

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { terminalSelf } from '@campus/contract/terminals/machine.ts'
 import type { MachineCtx } from '../../../context/context.ts'
+import { productName } from '../../../platform/config/installation.ts'
 import { readLook } from '../../school/look/look.service.ts'
 import { nearestFirst } from '../../school/places/place.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
@@ -27,6 +28,7 @@ export const readSelf = async (ctx: MachineCtx): Promise<OutputOf<typeof termina
   const row = await requireTerminal(ctx, terminalId)
   const { id, number, abilities, hours, isOpenNow, system, printer, reasons } = presentTerminal(row, timeZone, ctx.now())
   const school = await requireSchool(ctx, schoolId)
+  const [name, nameEn, nameTw] = productName(ctx.services.config)
   return {
     id,
     number,
@@ -42,6 +44,7 @@ export const readSelf = async (ctx: MachineCtx): Promise<OutputOf<typeof termina
     reasons,
     helpPhone: helpDesk.phone,
     otherTerminal: await findOther(ctx, row, timeZone),
+    product: { name, nameEn, nameTw },
     appAddress: ctx.services.publicUrl,
   }
 }
