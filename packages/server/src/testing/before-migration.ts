@@ -15,6 +15,8 @@ export const openBefore = async (step: string, ...following: readonly string[]) 
   for (const name of earlier) await run(name)
   return {
     database,
+    /** One more of them, for what stands in a table that an earlier one makes. */
+    run,
     migrate: async () => {
       for (const name of [step, ...following]) await run(name)
     },
