@@ -14,6 +14,11 @@ export const fieldTexts = {
   mobile: ['请输入正确的 11 位手机号', 'Enter an 11-digit mainland China mobile number', '請輸入正確的 11 位手機號'],
   email: ['邮箱格式不正确', 'Enter a valid email address', '信箱格式不正確'],
   landline: ['请输入正确的固定电话，如 010-62785001', 'Enter a landline number such as 010-62785001', '請輸入正確的市話，如 010-62785001'],
+  phone: [
+    '请输入正确的电话号码，如 010-62785001、13800138000 或 110',
+    'Enter a phone number such as 010-62785001, 13800138000 or 110',
+    '請輸入正確的電話號碼，如 010-62785001、13800138000 或 110',
+  ],
   url: [
     '请输入以 http:// 或 https:// 开头的网址',
     'Enter a web address that starts with http:// or https://',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { explainIssue } from './field-texts.ts'
-import { CaptchaAnswer, CodeOfSixDigits, codeOfDigits, Email, Mobile, type TextRule, textRules } from './fields.ts'
+import { CaptchaAnswer, CodeOfSixDigits, codeOfDigits, Email, Mobile, PhoneNumber, type TextRule, textRules } from './fields.ts'
 
 const accepts = (schema: z.ZodType, good: string[], bad: string[]) => {
   for (const text of good) assert.equal(schema.safeParse(text).success, true, text)
@@ -11,6 +11,11 @@ const accepts = (schema: z.ZodType, good: string[], bad: string[]) => {
 
 test('phones, addresses, codes and captchas have their forms', () => {
   accepts(Mobile, ['13800000000', ' 19912345678 '], ['12800000000', '1380000000', '138000000000', '+8613800000000'])
+  accepts(
+    PhoneNumber,
+    ['13800000000', ' 0571-8888 1234 ', '400-810-8888', '110', '12345'],
+    ['', '11', '1234567890123', 'abc', '110 或 120'],
+  )
   accepts(Email, ['a@b.cn', ' Some.One+x@Example.EDU.cn '], ['a@b', '@b.cn', 'a b@c.cn', `${'x'.repeat(250)}@a.cn`])
   accepts(CodeOfSixDigits, ['000000', ' 123456 '], ['12345', '1234567', '12345a', '１２３４５６'])
   accepts(CaptchaAnswer, ['aB3x'], ['a b', '', '<x>', '验证'])

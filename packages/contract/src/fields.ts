@@ -28,7 +28,16 @@ const ruled = (rule: keyof typeof textPatterns) => z.string().trim().regex(textP
 /** A mainland mobile number. */
 export const Mobile = ruled('mobile')
 const Landline = ruled('landline')
-const WebAddress = ruled('url')
+/** Any number that can be called: of a mobile phone, a landline, or a short one as of the police or inside the school. */
+export const PhoneNumber = z.union([
+  Mobile,
+  Landline,
+  z
+    .string()
+    .trim()
+    .regex(/^\d{3,6}$/, 'phone'),
+])
+export const WebAddress = ruled('url')
 const PlateNumber = z.string().trim().toUpperCase().regex(textPatterns.plate, 'plate')
 const ChineseText = ruled('chinese')
 const Letters = ruled('letters')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { Id, Instant } from '../fields.ts'
+import { Id, Instant, WebAddress } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { dataFields, dataTables } from './import-fields.ts'
@@ -76,6 +76,7 @@ export const saveExchangeSource = call({
   summary: 'Add a connection, or change one; a changed mapping or address has to be checked again before it runs at night.',
   body: SourceGiven.extend({
     id: Id.optional(),
+    url: z.union([z.literal(''), WebAddress.max(500)]).default(''),
     version: z.number().int().optional(),
     /** Kept as it is where nothing is given. */
     secret: z.string().min(16).max(200).optional(),

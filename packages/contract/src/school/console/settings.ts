@@ -3,7 +3,7 @@ import { LoginWay } from '../../account/login.ts'
 import { OutsideProvider } from '../../account/outside.ts'
 import { call, Done } from '../../call.ts'
 import { type FacePurpose, facePurposes } from '../../faces/face-words.ts'
-import { ClockTime, Email, Instant } from '../../fields.ts'
+import { ClockTime, Email, Instant, PhoneNumber } from '../../fields.ts'
 import { leaveKinds } from '../../leave/leave-requests.ts'
 import { Provider } from '../../payment/pay-ways.ts'
 import { UserType } from '../../roles.ts'
@@ -116,8 +116,9 @@ export const EditableSettings = z.object({
 })
 export type EditableSettings = z.infer<typeof EditableSettings>
 
-/** What was set before the law asked for more is still read. */
-const LawfulRetention = EditableSettings.shape.retention.extend({ loginLog: days.min(minLogDays) })
+/** What was set before the rules asked for more is still read. */
+const { retention, helpDesk, emergencyNumbers } = EditableSettings.shape
+const LawfulRetention = retention.extend({ loginLog: days.min(minLogDays) })
 
 export const schoolSettings = call({
   method: 'GET',
@@ -132,7 +133,11 @@ export const changeSchoolSettings = call({
   path: '/console/school/settings',
   who: ['admin'],
   summary: 'Change some of the settings; omitted ones do not change, and every change is written to the audit log.',
-  body: EditableSettings.extend({ retention: LawfulRetention }).partial(),
+  body: EditableSettings.extend({
+    retention: LawfulRetention,
+    helpDesk: helpDesk.extend({ phone: z.union([z.literal(''), PhoneNumber]) }),
+    emergencyNumbers: z.array(emergencyNumbers.element.extend({ phone: PhoneNumber })).max(10),
+  }).partial(),
   output: EditableSettings,
   refusals: ['no_way_in', 'time_zone_unknown', 'plan_clashes', 'period_unknown', 'time_missing'],
   idempotency: 'accepted',

@@ -72,14 +72,16 @@ test('what would break the app is named field by field and nothing of it is stor
     outsideLogins: ['wechat', 'wechat'],
     passwordMost: 8,
     webHosts: ['https://example.edu.cn/path'],
-    helpDesk: { phone: '', email: 'nobody', place: '', placeEn: '', placeTw: '', hours: '', hoursEn: '', hoursTw: '' },
-    emergencyNumbers: [{ name: '', nameEn: 'Doctor', nameTw: '醫師', phone: '120' }],
+    helpDesk: { phone: '请咨询前台', email: 'nobody', place: '', placeEn: '', placeTw: '', hours: '', hoursEn: '', hoursTw: '' },
+    emergencyNumbers: [{ name: '', nameEn: 'Doctor', nameTw: '醫師', phone: '1-2' }],
     retention: { messages: 1, loginLog: 30, profileViews: 30, approvals: 365 },
   })
   assert.equal(error, 'bad_input')
   assert.deepEqual(Object.keys(fields ?? {}).toSorted(), [
     'emergencyNumbers.0.name',
+    'emergencyNumbers.0.phone',
     'helpDesk.email',
+    'helpDesk.phone',
     'loginWays',
     'outsideLogins',
     'passwordMost',
@@ -87,6 +89,16 @@ test('what would break the app is named field by field and nothing of it is stor
     'retention.messages',
     'webHosts.0',
   ])
+  // A number that nobody can call is named in the language of the reader.
+  const number = { name: '前台', nameEn: 'Desk', nameTw: '櫃檯', phone: '010-1' }
+  for (const [language, text] of [
+    ['zh_CN', '请输入正确的电话号码'],
+    ['en_US', 'Enter a phone number'],
+    ['zh_TW', '請輸入正確的電話號碼'],
+  ] as const) {
+    const refused = await asker(campus().url)(changeSchoolSettings, { emergencyNumbers: [number] }, { token, language })
+    assert.ok(refused.fields?.['emergencyNumbers.0.phone']?.startsWith(text), language)
+  }
   const kept = await campus().base.sql.selectFrom('school_setting').where('school_id', '=', schoolId).selectAll().execute()
   assert.deepEqual(kept, [])
 })
