@@ -10,6 +10,7 @@ import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { AgencyCard } from './agency-card.tsx'
 import { AskForm } from './ask-form.tsx'
+import './agencies.css'
 import { agencyWords } from './words.ts'
 
 interface PartProps {
@@ -21,7 +22,7 @@ interface PartProps {
 
 function Part({ title, none, rows, opened }: PartProps) {
   return (
-    <section aria-label={title} className="page-column">
+    <section aria-label={title} className="page-column agency-part">
       <h2>{title}</h2>
       {rows.length === 0 ? <Empty t={none} /> : rows.map((row) => <AgencyCard key={row.id} agency={row} isOpened={row.id === opened} />)}
     </section>
@@ -38,11 +39,12 @@ export default function AgenciesScreen() {
     <QueryView read={read}>
       {({ isAgent, rows }) => {
         const byMe = rows.filter(({ part }) => part === 'agent')
+        const forMe = rows.filter(({ part }) => part === 'principal')
         return (
-          <div className="page">
-            {isAgent && <AskForm />}
+          <div className={isAgent ? 'page agency-page' : 'page'}>
             {(isAgent || byMe.length > 0) && <Part title={words.byMe} none={words.noneByMe} rows={byMe} opened={id} />}
-            <Part title={words.forMe} none={words.none} rows={rows.filter(({ part }) => part === 'principal')} opened={id} />
+            {isAgent && <AskForm />}
+            {(!isAgent || forMe.length > 0) && <Part title={words.forMe} none={words.none} rows={forMe} opened={id} />}
           </div>
         )
       }}

@@ -47,9 +47,10 @@ export function AgencyCard({ agency, isOpened }: { readonly agency: Agency; read
         </h3>
         <StateMark tone={tones[state]} t={say(agencyStateNames[state])} />
       </div>
-      <p className="page-note">
-        {may.map((right) => say(agencyRightNames[right])).join(' · ')} · {words.until(lastDayOf(Date.parse(expiresAt)))}
-      </p>
+      <div>
+        <p className="page-note">{may.map((right) => say(agencyRightNames[right])).join(' · ')}</p>
+        <p className="page-note">{words.until(lastDayOf(Date.parse(expiresAt)))}</p>
+      </div>
       {note && <p className="page-note">{note}</p>}
       {state === 'asked' && !isAgent && <AnswerForm agency={agency} />}
       {(isActive || (state === 'asked' && isAgent)) && (

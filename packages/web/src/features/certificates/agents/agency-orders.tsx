@@ -52,10 +52,10 @@ export function AgencyOrders({ agency: { id, part, may, person } }: { readonly a
       <h4>{words.orders}</h4>
       <ul className="page-list">
         {orders.map((order) => (
-          <li key={order.id}>
+          <li key={order.id} className="agency-order">
             <span>{order.lines.map((line) => nameIn(line, language)).join(' · ')}</span>
-            {order.isPaidByAgent && <small>{part === 'agent' ? words.paidByMe : words.paidBy(person.name)}</small>}
-            <small>{[order.number, say(orderStateNames[order.state]), yuan(order.total)].join(' · ')}</small>
+            {order.isPaidByAgent && <span className="page-note">{part === 'agent' ? words.paidByMe : words.paidBy(person.name)}</span>}
+            <span className="page-note">{[say(orderStateNames[order.state]), yuan(order.total), order.number].join(' · ')}</span>
             {part === 'agent' && may.includes('pay') && order.state === 'unpaid' && (
               <div className="page-buttons">
                 <PayButtons orderId={order.id} />

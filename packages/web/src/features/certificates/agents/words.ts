@@ -23,7 +23,7 @@ export const agencyWords = wordsOf({
   agree: ['同意', 'Agree', '同意'],
   decline: ['不同意', 'Decline', '不同意'],
   answered: ['已答复', 'Answered', '已答覆'],
-  end: ['结束代办', 'End', '結束代辦'],
+  end: ['结束代办', 'End agreement', '結束代辦'],
   endTitle: ['结束代办？', 'End this agreement?', '結束代辦？'],
   endText: ['结束后立即不能再代办。', 'Nothing can be done under it any more.', '結束後立即不能再代辦。'],
   ended: ['代办已结束', 'Ended', '代辦已結束'],
