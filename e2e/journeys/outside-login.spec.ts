@@ -1,4 +1,4 @@
-import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { type Role, userTypeNames } from '@campus/contract/roles.ts'

@@ -4,10 +4,8 @@ import { Id, Instant } from '../fields.ts'
 import { UserType } from '../roles.ts'
 import { CaptchaProof } from './captcha.ts'
 import { ConsentGiven, LoggedIn, secondStepRefusals } from './login.ts'
+import { OutsideProvider } from './outside-provider.ts'
 import { TypedPassword } from './password-rules.ts'
-
-export const OutsideProvider = z.enum(['wechat', 'wecom', 'dingtalk', 'cas', 'oidc'])
-export type OutsideProvider = z.infer<typeof OutsideProvider>
 
 /** `proof` is a secret that the device keeps while it is away; without it a foreign link cannot log anybody in. */
 const Proof = z.string().min(32).max(100)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LoginWay } from '../account/login.ts'
-import { OutsideProvider } from '../account/outside.ts'
+import { OutsideProvider } from '../account/outside-provider.ts'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 import { Role, UserType } from '../roles.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LoginWay } from '../../account/login.ts'
-import { OutsideProvider } from '../../account/outside.ts'
+import { OutsideProvider } from '../../account/outside-provider.ts'
 import { call, Done } from '../../call.ts'
 import { type FacePurpose, facePurposes } from '../../faces/face-words.ts'
 import { ClockTime, Email, Instant, PhoneNumber } from '../../fields.ts'

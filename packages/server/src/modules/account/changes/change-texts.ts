@@ -1,5 +1,5 @@
 import type { AccountChangeKind } from '@campus/contract/account/account-changes.ts'
-import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { z } from 'zod'
 import { yuan } from '../../../ports/pay/yuan.ts'

@@ -1,4 +1,4 @@
-import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { appId, type Link, type Proof } from './links.rules.ts'

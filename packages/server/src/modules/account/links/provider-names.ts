@@ -1,4 +1,4 @@
-import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 
 /** As they stand inside a sentence. */

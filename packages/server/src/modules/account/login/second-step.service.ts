@@ -1,5 +1,5 @@
 import { ConsentGiven } from '@campus/contract/account/login.ts'
-import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import { FactorWay, type SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
 import { z } from 'zod'
 import type { Ctx } from '../../../context/context.ts'

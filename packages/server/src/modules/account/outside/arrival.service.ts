@@ -1,4 +1,5 @@
-import type { CameBack, OutsideProvider, oidcCallback, ssoLogin, wechatCallback, wechatLogin } from '@campus/contract/account/outside.ts'
+import type { CameBack, oidcCallback, ssoLogin, wechatCallback, wechatLogin } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../context/context.ts'

@@ -1,4 +1,5 @@
-import type { OutsideProvider, ssoUrl, wechatUrl } from '@campus/contract/account/outside.ts'
+import type { ssoUrl, wechatUrl } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

@@ -1,4 +1,4 @@
-import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 interface Whose {

@@ -1,4 +1,5 @@
-import type { OutsideProvider, ownIdentities, unbindIdentity } from '@campus/contract/account/outside.ts'
+import type { ownIdentities, unbindIdentity } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ConsentGiven } from '@campus/contract/account/login.ts'
-import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { z } from 'zod'
 import { sha256 } from '../../../platform/crypto/digest.ts'

@@ -1,5 +1,5 @@
 import { loginWays } from '@campus/contract/account/login.ts'
-import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import { passwordLength } from '@campus/contract/account/password-rules.ts'
 import { FaceSettings } from '@campus/contract/faces/console.ts'
 import { checkPurposes } from '@campus/contract/faces/face-words.ts'

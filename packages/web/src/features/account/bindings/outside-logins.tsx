@@ -1,4 +1,5 @@
-import { type OutsideProvider, type OwnIdentity, ownIdentities, unbindIdentity } from '@campus/contract/account/outside.ts'
+import { type OwnIdentity, ownIdentities, unbindIdentity } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'

@@ -1,4 +1,4 @@
-import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import { hasPhoto } from '@campus/contract/faces/checks.ts'
 import { facesPaths } from '@campus/contract/paths/faces.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -11,7 +11,6 @@ import { useRead } from '../../../api/use-read.ts'
 import { arrive } from '../../../domain/arrival/arrive.ts'
 import { leadToSecondStep } from '../../../domain/arrival/second-step-progress.ts'
 import { open } from '../../../navigation/navigator.ts'
-import { leaveFor } from '../outside/leave-for.ts'
 import { ProviderIcon } from '../outside/provider-icon.tsx'
 import { providerNames } from '../outside/providers.ts'
 import { wasStopped } from '../passkeys/was-stopped.ts'
@@ -73,8 +72,10 @@ export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
     if (entered) await arrive({ mode: 'passkey', isFirstLogin: entered.isFirstLogin, back })
   }
 
-  const goOutside = (provider: OutsideProvider) =>
-    leaveFor(provider, { schoolId: page.school.id, purpose: 'login', ...page.documents, back })
+  const goOutside = async (provider: OutsideProvider) => {
+    const { leaveFor } = await import('../outside/leave-for.ts')
+    await leaveFor(provider, { schoolId: page.school.id, purpose: 'login', ...page.documents, back })
+  }
 
   return (
     <section className="login-others" aria-labelledby="login-others">

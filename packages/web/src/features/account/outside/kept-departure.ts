@@ -1,4 +1,4 @@
-import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import { z } from 'zod'
 
 /** What this browser keeps while it is at the other service; `proof` shows that the same browser comes back. */

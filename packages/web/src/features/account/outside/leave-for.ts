@@ -1,5 +1,6 @@
 import { randomId } from '@campus/client/random-id.ts'
-import { dingtalkUrl, type OutsideProvider, ssoUrl, wechatUrl, wecomUrl } from '@campus/contract/account/outside.ts'
+import { dingtalkUrl, ssoUrl, wechatUrl, wecomUrl } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 import { send } from '../../../api/send.ts'
 import { keepDeparture } from './kept-departure.ts'
 

@@ -1,4 +1,4 @@
-import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 
 /** What another service put into the address when it sent the browser back. */
 export interface OutsideReturn {

@@ -1,4 +1,4 @@
-import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
 
 /** Plain signs of our own, so that nobody takes the page for one of the services. */
 const drawings: Record<OutsideProvider, string> = {

@@ -1,5 +1,5 @@
 import { type LoginWay, loginWays } from '@campus/contract/account/login.ts'
-import { OutsideProvider, type OutsideProvider as Provider } from '@campus/contract/account/outside.ts'
+import { OutsideProvider, type OutsideProvider as Provider } from '@campus/contract/account/outside-provider.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
 import { directoryReaches, type EditableSettings } from '@campus/contract/school/console/settings.ts'
 import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
