@@ -1,4 +1,3 @@
-import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { certificateTabs, printTabs } from '../../domain/own-lists/own-lists.ts'
 import type { Screen } from '../../navigation/screen.ts'
@@ -85,14 +84,14 @@ const deciding: readonly Screen[] = [
   {
     path: certificatesPaths.decisions,
     load: () => import('./decisions/decisions-screen.tsx'),
-    guard: applicationsToDecide.who,
+    guard: ['manager', 'admin'],
     title: ['证明审批', 'Decide applications', '證明審批'],
     layout: 'bar',
   },
   {
     path: certificatesPaths.decision,
     load: () => import('./decisions/decision-screen.tsx'),
-    guard: applicationsToDecide.who,
+    guard: ['manager', 'admin'],
     title: ['证明审批', 'Decide application', '證明審批'],
     layout: 'bar',
   },

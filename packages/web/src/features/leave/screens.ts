@@ -1,4 +1,3 @@
-import { askLeave, leaveToDecide } from '@campus/contract/leave/leave-requests.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
@@ -6,14 +5,14 @@ export const leaveScreens: readonly Screen[] = [
   {
     path: messagesPaths.askLeave,
     load: () => import('./ask-leave-screen.tsx'),
-    guard: askLeave.who,
+    guard: ['student', 'teacher'],
     title: ['请假', 'Request leave', '請假'],
     layout: 'bar',
   },
   {
     path: messagesPaths.ownLeave,
     load: () => import('./own-leave-screen.tsx'),
-    guard: askLeave.who,
+    guard: ['student', 'teacher'],
     title: ['我的请假', 'My leave', '我的請假'],
     layout: 'bar',
   },
@@ -27,14 +26,14 @@ export const leaveScreens: readonly Screen[] = [
   {
     path: messagesPaths.leaveDecisions,
     load: () => import('./decisions-screen.tsx'),
-    guard: leaveToDecide.who,
+    guard: ['manager', 'admin'],
     title: ['请假审批', 'Decide leave', '請假審批'],
     layout: 'bar',
   },
   {
     path: messagesPaths.leaveDecision,
     load: () => import('./decision-screen.tsx'),
-    guard: leaveToDecide.who,
+    guard: ['manager', 'admin'],
     title: ['请假审批', 'Decide leave', '請假審批'],
     layout: 'bar',
   },

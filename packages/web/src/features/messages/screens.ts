@@ -1,4 +1,3 @@
-import { saveAnnouncement } from '@campus/contract/messages/announcements.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
@@ -41,7 +40,7 @@ export const messagesScreens: readonly Screen[] = [
   {
     path: messagesPaths.write,
     load: () => import('./write-screen.tsx'),
-    guard: saveAnnouncement.who,
+    guard: ['admin', 'manager'],
     title: ['发公告', 'New announcement', '發公告'],
     layout: 'bar',
   },

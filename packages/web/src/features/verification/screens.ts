@@ -1,6 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
-import { verifyLog } from '@campus/contract/verification/log.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 const verifyTitle: Phrase = ['证明核验', 'Verify a document', '證明驗證']
@@ -34,7 +33,7 @@ export const verificationScreens: readonly Screen[] = [
   {
     path: verificationPaths.log,
     load: () => import('./log/log-screen.tsx'),
-    guard: verifyLog.who,
+    guard: 'user',
     title: ['核验记录', 'Verification log', '驗證記錄'],
     layout: 'bar',
   },

@@ -1,4 +1,4 @@
-import { refusals } from '@campus/contract/refusals.ts'
+import { documentRefusals } from '@campus/contract/refusals/documents.ts'
 import { isRoomFor, isSignature, type Stroke, Strokes } from '@campus/contract/signature/strokes.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -22,7 +22,7 @@ export function DrawPanel({ saving: { save, isSaving, label } }: { readonly savi
   }
   const submit = () => {
     if (isSignature(strokes)) return save({ method: 'drawn', strokes: [...strokes] }, () => keep(undefined))
-    return toast(say(refusals.signature_too_short), 'failure')
+    return toast(say(documentRefusals.signature_too_short), 'failure')
   }
   const isEmpty = strokes.length === 0
   return (

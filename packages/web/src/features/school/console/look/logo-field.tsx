@@ -1,4 +1,5 @@
-import { refusals } from '@campus/contract/refusals.ts'
+import { authRefusals, commonRefusals } from '@campus/contract/refusals/common.ts'
+import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { FileField } from '@campus/ui/upload/file-field.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -14,6 +15,12 @@ interface LogoFieldProps {
   readonly onChange: (picture: string) => void
 }
 
+const reasons = {
+  too_large: authRefusals.too_large,
+  file_kind: commonRefusals.file_kind,
+  picture_broken: everydayRefusals.picture_broken,
+}
+
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const words = useWords(lookWords)
   const say = useSay()
@@ -21,7 +28,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   const choose = async (file: File) => {
     const read = await readLogo(file)
     if ('picture' in read) onChange(read.picture)
-    setRefused('refused' in read ? refusals[read.refused] : undefined)
+    setRefused('refused' in read ? reasons[read.refused] : undefined)
   }
   return (
     <div className="look-logo">
