@@ -129,8 +129,8 @@ export default {
     {
       name: 'what an area gives to the web app is listed in one place',
       severity: 'error',
-      from: { pathNot: ['^packages/web/src/app/all-features\\.ts$', tests] },
-      to: { path: '^packages/web/src/features/[^/]+/feature\\.ts$' },
+      from: { pathNot: ['^packages/web/src/app/(app|console)-features\\.ts$', tests] },
+      to: { path: '^packages/web/src/features/[^/]+/(console/)?feature\\.ts$' },
     },
     {
       name: 'the screens of a feature come when they are opened',

@@ -59,7 +59,7 @@ export interface Sizes {
   /** Bytes until the login page is shown, and the largest files. */
   readonly login: number
   readonly parts: readonly Part[]
-  /** What comes with the first screen after that: the list of all screens. */
+  /** What comes with the first screen after that: the list of the app's screens. */
   readonly list: number
   /** What each further screen adds to both. */
   readonly screens: readonly Part[]
@@ -82,7 +82,7 @@ export const measureSizes = (): Sizes => {
     return files
   }
   const first = new Set([...atOnce, ...filesOf('login-screen')])
-  const known = new Set([...first, ...filesOf('all-features')])
+  const known = new Set([...first, ...filesOf('app-features')])
   const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
   const elsewhere = new Set([...known, ...lazy.flatMap(([, files]) => [...files])].filter((name) => forFaces.test(name)))
   return {

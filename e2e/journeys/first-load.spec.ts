@@ -16,7 +16,7 @@ const loadedBytes = (page: Page) =>
       .concat(performance.getEntriesByType('navigation'))
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name, initiatorType }) => initiatorType === 'navigation' || /\/assets\/.*\.(js|css)$/.test(name))
-    const listBegins = files.find(({ name }) => name.includes('/all-features-'))?.startTime ?? Number.POSITIVE_INFINITY
+    const listBegins = files.find(({ name }) => name.includes('/app-features-'))?.startTime ?? Number.POSITIVE_INFINITY
     const sum = (some: typeof files) => some.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
     return { beforeList: sum(files.filter(({ startTime }) => startTime < listBegins)), all: sum(files) }
   })

@@ -30,11 +30,15 @@ followSession()
 readAgainWhenConnected()
 followLanguage()
 void noteDevice()
-registerScreens(loginScreens, async () => {
-  const { allFeatures } = await import('./app/all-features.ts')
-  const trials = import.meta.env.DEV ? (await import('./app/playground/screens.ts')).playgroundScreens : []
-  return [...registerFeatures(allFeatures), ...trials]
-})
+registerScreens(
+  loginScreens,
+  async () => {
+    const { appFeatures } = await import('./app/app-features.ts')
+    const trials = import.meta.env.DEV ? (await import('./app/playground/screens.ts')).playgroundScreens : []
+    return [...registerFeatures(appFeatures), ...trials]
+  },
+  async () => registerFeatures((await import('./app/console-features.ts')).consoleFeatures),
+)
 keepOffline()
 
 const place = document.getElementById('app')

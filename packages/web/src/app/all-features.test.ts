@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { areas } from '@campus/contract/areas.ts'
+import type { CallShape } from '@campus/contract/call.ts'
+import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
+import { askLeave, leaveToDecide } from '@campus/contract/leave/leave-requests.ts'
+import { saveAnnouncement } from '@campus/contract/messages/announcements.ts'
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
+import { verifyLog } from '@campus/contract/verification/log.ts'
 import { customPinyin, pinyin } from 'pinyin-pro'
 import { registeredMenu } from '../console/menu/registered-menu.ts'
 import { findServices } from '../launcher/find-services.ts'
 import { loadKeywords, registeredTiles } from '../launcher/registered-tiles.ts'
 import { allFeatures } from './all-features.ts'
+import { appFeatures } from './app-features.ts'
+import { consoleFeatures } from './console-features.ts'
 import { registerFeatures } from './register-features.ts'
 
 const screens = registerFeatures(allFeatures)
@@ -21,8 +31,24 @@ const spell = (chinese: string) => pinyin(chinese, { toneType: 'none', type: 'ar
 
 test('each feature is called like its area', () => {
   const spelt = new Set<string>(areas)
-  for (const { area } of allFeatures) assert.ok(spelt.has(area), area)
-  assert.equal(new Set(allFeatures.map(({ area }) => area)).size, allFeatures.length)
+  for (const features of [appFeatures, consoleFeatures]) {
+    for (const { area } of features) assert.ok(spelt.has(area), area)
+    assert.equal(new Set(features.map(({ area }) => area)).size, features.length)
+  }
+})
+
+test('a screen that shows one call is open to those who may use the call', () => {
+  const calls: readonly (readonly [Path, CallShape])[] = [
+    [certificatesPaths.decisions, applicationsToDecide],
+    [certificatesPaths.decision, applicationsToDecide],
+    [messagesPaths.askLeave, askLeave],
+    [messagesPaths.ownLeave, askLeave],
+    [messagesPaths.leaveDecisions, leaveToDecide],
+    [messagesPaths.leaveDecision, leaveToDecide],
+    [messagesPaths.write, saveAnnouncement],
+    [verificationPaths.log, verifyLog],
+  ]
+  for (const [path, { who }] of calls) assert.deepEqual(screens.find((screen) => screen.path === path)?.guard, who, path.address)
 })
 
 test('no two screens share an address', () => {

@@ -5,7 +5,9 @@ import { queryClient } from '../api/query-client.ts'
 import { onSessionLoss } from '../api/session-loss.ts'
 import { MessageToast } from '../layout/message-toast.tsx'
 import { askLogin, askLoginAgain } from '../navigation/navigator.ts'
+import { allScreensKnown } from '../navigation/registry.ts'
 import { UpdateNotice } from '../offline/update-notice.tsx'
+import { isManaging } from '../session/is-managing.ts'
 import { useSession } from '../session/use-session.ts'
 import { AccountLanguage } from './account-language.tsx'
 import { CurrentScreen } from './current-screen.tsx'
@@ -16,8 +18,17 @@ import { useWaitingStamps } from './use-waiting-stamps.ts'
 
 const useLoginAfterLoss = () => useEffect(() => onSessionLoss((message) => void (message ? askLoginAgain() : askLogin())), [])
 
+/** Who is given a part of the administration finds its tiles at once, whatever screen is open. */
+const useConsoleScreens = () => {
+  const manages = isManaging(useSession('user'))
+  useEffect(() => {
+    if (manages) allScreensKnown().catch(() => undefined)
+  }, [manages])
+}
+
 export function App() {
   useLoginAfterLoss()
+  useConsoleScreens()
   const isLoggedIn = useSession('token') !== ''
   useWaitingStamps(isLoggedIn)
   return (

@@ -5,12 +5,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useProductName } from '../installation/installation.ts'
 import { askLogin, back, enter } from '../navigation/navigator.ts'
-import { allScreensKnown, areAllScreensKnown, findScreen, placeOf } from '../navigation/registry.ts'
+import { allScreensKnown, findScreen, knownScreens, placeOf, screenKnown } from '../navigation/registry.ts'
 import { isRewinding } from '../navigation/rewind.ts'
 import type { Screen } from '../navigation/screen.ts'
 import { ScreenTitleContext } from '../navigation/screen-title.ts'
 import { useScrollRestoration } from '../navigation/scroll-restoration.ts'
 import { useAccess } from '../navigation/use-access.ts'
+import { isManaging } from '../session/is-managing.ts'
 import { useSession } from '../session/use-session.ts'
 import { Frame } from './frame.tsx'
 import { FailedScreen, LoadedScreen } from './loaded-screen.tsx'
@@ -65,9 +66,13 @@ function Redirecting({ go }: { readonly go: () => Promise<unknown> }) {
 }
 
 /** Until the screens are known that did not come with the page. */
-function ComingScreens() {
+function ComingScreens({ pathname }: { readonly pathname: string }) {
+  const manages = isManaging(useSession('user'))
   const [failure, setFailure] = useState<unknown>()
-  useEffect(() => void allScreensKnown().catch(setFailure), [])
+  useEffect(() => {
+    const known = manages ? allScreensKnown() : screenKnown(pathname)
+    known.catch(setFailure)
+  }, [manages, pathname])
   return <main className="frame">{failure ? <FailedScreen failure={failure} /> : <Waiting />}</main>
 }
 
@@ -78,13 +83,13 @@ export function CurrentScreen() {
   const words = useWords(appWords)
   const { pathname, key } = useLocation()
   const rewinding = useStore(isRewinding)
-  const areAllKnown = useStore(areAllScreensKnown)
+  const known = useStore(knownScreens)
   const token = useSession('token')
   const access = useAccess()
   const screen = findScreen(pathname)
   if (rewinding) return null
   if (pathname === '/' && token) return <Redirecting go={enterHome} />
-  if (!screen && !areAllKnown) return <ComingScreens />
+  if (!screen && known !== 'all') return <ComingScreens pathname={pathname} />
   if (!screen)
     return (
       <main className="frame">

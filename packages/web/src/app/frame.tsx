@@ -1,4 +1,3 @@
-import { managingRoles, type Role } from '@campus/contract/roles.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useRef } from 'react'
 import { isInMenu } from '../console/menu/registered-menu.ts'
@@ -8,6 +7,7 @@ import { TabLinks } from '../layout/tab-links.tsx'
 import { useWide } from '../layout/use-wide.ts'
 import { layoutWords } from '../layout/words.ts'
 import type { Screen } from '../navigation/screen.ts'
+import { isManaging } from '../session/is-managing.ts'
 import { useSession } from '../session/use-session.ts'
 import { ConsolePlace } from './console-place.tsx'
 import './frame.css'
@@ -25,9 +25,9 @@ export function Frame({ screen: { layout, path, tabs }, title, children }: Frame
   const isWide = useWide()
   const isLoggedIn = useSession('token') !== ''
   const main = useRef<HTMLElement>(null)
-  const isManaging = useSession('user')?.roles.some((role) => (managingRoles as readonly Role[]).includes(role)) ?? false
+  const manages = isManaging(useSession('user'))
   // Approvals are also screens of the app: who manages keeps the menu beside them where there is room.
-  const hasMenu = layout === 'console' || (layout === 'bar' && isWide && isManaging && isInMenu(path))
+  const hasMenu = layout === 'console' || (layout === 'bar' && isWide && manages && isInMenu(path))
   const hasRail = isWide && isLoggedIn && layout !== 'none' && !hasMenu
   const hasTabBar = !isWide && layout === 'tab'
   return (

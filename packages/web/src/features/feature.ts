@@ -4,7 +4,7 @@ import type { LoadKeywords } from '../launcher/keywords.ts'
 import type { Tile } from '../launcher/tile.ts'
 import type { Screen } from '../navigation/screen.ts'
 
-/** All that one area gives to the app. */
+/** All that one area gives to the app; what it has for those who manage is a second one, with the same area. */
 export interface Feature {
   readonly area: string
   readonly screens: readonly Screen[]

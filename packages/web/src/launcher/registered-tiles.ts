@@ -4,10 +4,10 @@ import type { Tile } from './tile.ts'
 let tiles: readonly Tile[] = []
 let keywordLoaders: readonly LoadKeywords[] = []
 
-/** The app hands over what its areas offer; the launcher itself knows none of them. */
+/** The app hands over what its areas offer, in one or more lists; the launcher itself knows none of them. */
 export const registerTiles = (given: readonly Tile[], loaders: readonly LoadKeywords[]): void => {
-  tiles = given.toSorted((one, other) => one.order - other.order)
-  keywordLoaders = loaders
+  tiles = [...tiles, ...given].toSorted((one, other) => one.order - other.order)
+  keywordLoaders = [...keywordLoaders, ...loaders]
 }
 
 /** As the school orders them. */

@@ -1,3 +1,5 @@
+import { useStore } from 'zustand'
+import { knownScreens } from '../navigation/registry.ts'
 import { useMayOpen } from '../navigation/use-access.ts'
 import { useSession } from '../session/use-session.ts'
 import { registeredTiles } from './registered-tiles.ts'
@@ -13,6 +15,8 @@ const useHasCertificates = (): boolean => {
 
 /** The services this person may use, as the school orders them. */
 export const useOffered = (): readonly Tile[] => {
+  // Those of the administration may come later.
+  useStore(knownScreens)
   const mayOpen = useMayOpen()
   const roles = useSession('user')?.roles ?? []
   const hasCertificates = useHasCertificates()

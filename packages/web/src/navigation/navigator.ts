@@ -2,9 +2,10 @@ import { accountPaths } from '@campus/contract/paths/account.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
 import { navigate, stepsBehind } from '@campus/ui/history/location.ts'
 import { leaveOverlays } from '@campus/ui/history/overlay-history.ts'
+import { isManaging } from '../session/is-managing.ts'
 import { readSession } from '../session/session-store.ts'
 import { mergeQuery, type QueryOf, safeReturn } from './address.ts'
-import { allScreensKnown, findScreen, placeOf } from './registry.ts'
+import { allScreensKnown, appScreensKnown, findScreen, placeOf, screenKnown } from './registry.ts'
 import { rewind } from './rewind.ts'
 import { tabPaths } from './tab-paths.ts'
 import { isWelcome } from './veto.ts'
@@ -39,7 +40,8 @@ export const relaunch = opening('relaunch')
 export const switchTab = (tab: Path): Promise<boolean> => relaunch(tab)
 
 const currentAddress = () => window.location.hash.slice(1) || '/'
-const currentPlace = () => placeOf(currentAddress().split('?', 1)[0] ?? '/')
+const placeIn = (address: string) => placeOf(address.split('?', 1)[0] ?? '/')
+const currentPlace = () => placeIn(currentAddress())
 
 /** Changes the parameters of the open screen. A search that finishes after the reader left must not navigate back. */
 export const refine: Opening = async (path, query = {}) => {
@@ -83,9 +85,14 @@ export const askLogin = (): Promise<void> => leadToLogin(undefined)
 /** The same for somebody whose session was lost on the way. */
 export const askLoginAgain = (): Promise<void> => leadToLogin('ended')
 
+const screensFor = (wanted: string | null | undefined) => {
+  if (isManaging(readSession().user)) return allScreensKnown()
+  return wanted ? screenKnown(placeIn(wanted)) : appScreensKnown()
+}
+
 /** After the login: to where one wanted to go, or to the first tab. */
 export const enter = async (wanted: string | null | undefined): Promise<void> => {
   // Without them it goes to the first tab, which says what is missing.
-  await allScreensKnown().catch(() => undefined)
+  await screensFor(wanted).catch(() => undefined)
   await move(safeReturn(wanted, (place) => findScreen(place) !== undefined) ?? firstTab().address, 'relaunch')
 }

@@ -27,7 +27,7 @@ let entries: readonly MenuEntry[] = []
 
 /** The app hands over what its areas let administer; the menu itself knows none of them. */
 export const registerMenu = (given: readonly MenuEntry[]): void => {
-  entries = given.toSorted((one, other) => one.section.order - other.section.order || one.order - other.order)
+  entries = [...entries, ...given].toSorted((one, other) => one.section.order - other.section.order || one.order - other.order)
 }
 
 /** In the order of the menu. */

@@ -14,7 +14,7 @@ let parts: readonly StartPart[] = []
 
 /** The app hands over what its areas show there; the page itself knows none of them. */
 export const registerStartParts = (given: readonly StartPart[]): void => {
-  parts = given.toSorted((one, other) => one.order - other.order)
+  parts = [...parts, ...given].toSorted((one, other) => one.order - other.order)
 }
 
 export const registeredStartParts = (): readonly StartPart[] => parts

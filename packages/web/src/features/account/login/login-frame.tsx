@@ -4,7 +4,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { useWide } from '../../../layout/use-wide.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { allScreensKnown } from '../../../navigation/registry.ts'
+import { appScreensKnown, screenKnown } from '../../../navigation/registry.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
 import { LoginForm } from './login-form.tsx'
 import { SchoolNotices } from './school-notices.tsx'
@@ -15,11 +15,12 @@ const PcLoginPane = lazy(() => import('../pc-login/pc-login-pane.tsx'))
 const pause = 1000
 
 /** Another screen will be needed soon; this one loads first. */
-const usePrepareScreens = () =>
+const usePrepareScreens = (back: string | undefined) =>
   useEffect(() => {
-    const timer = setTimeout(() => void allScreensKnown().catch(() => undefined), pause)
+    const prepare = () => (back ? screenKnown(back.split('?', 1)[0] ?? '') : appScreensKnown())
+    const timer = setTimeout(() => void prepare().catch(() => undefined), pause)
     return () => clearTimeout(timer)
-  }, [])
+  }, [back])
 
 interface LoginFrameProps {
   readonly page: LoginPage
@@ -28,7 +29,7 @@ interface LoginFrameProps {
 
 /** Everything the school offers at its door; a screen with room also shows the code for the phone. */
 export function LoginFrame({ page, back }: LoginFrameProps) {
-  usePrepareScreens()
+  usePrepareScreens(back)
   const isWide = useWide()
   const words = useWords(loginWords)
   const { product } = page

@@ -1,7 +1,7 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useStore } from 'zustand'
-import { areAllScreensKnown, findScreen } from '../../../navigation/registry.ts'
+import { findScreen, knownScreens } from '../../../navigation/registry.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { loginWords } from './words.ts'
 
@@ -10,7 +10,7 @@ export function WhyLogin() {
   const words = useWords(loginWords)
   const say = useSay()
   const { back, why } = useQueryOf(accountPaths.login)
-  useStore(areAllScreensKnown)
+  useStore(knownScreens)
   const wanted = back && findScreen(back.split('?', 1)[0] ?? '')
   const text = why === 'ended' ? words.sessionEnded : wanted ? words.neededFor(say(wanted.title)) : undefined
   return (

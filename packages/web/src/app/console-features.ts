@@ -1,0 +1,7 @@
+import { consoleFeature } from '../features/console/feature.ts'
+import type { Feature } from '../features/feature.ts'
+
+/** What the areas have for those who manage: its screens, tiles and menu come only to them. */
+export const consoleFeatures: readonly Feature[] = [
+  consoleFeature,
+]
