@@ -11,14 +11,24 @@ const closureOf = (id: string, modules: Modules, seen = new Set<string>()): Read
   return seen
 }
 
-/** What files of the app need besides themselves is one chunk; the list is made once, when the graph is complete. */
-const neededBy = (files: readonly string[], name: string, priority: number): Rolldown.CodeSplittingGroup => {
-  const roots = files.map((file) => normalizePath(fileURLToPath(new URL(`../src/${file}`, import.meta.url))))
-  let needed: ReadonlySet<string> | undefined
+const inSource = (file: string) => normalizePath(fileURLToPath(new URL(`../src/${file}`, import.meta.url)))
+
+/**
+ * What files of the app need, as a chunk, without those of them that are loaded by their own names; of several lists what each needs.
+ * Found once, when the graph is complete.
+ */
+const neededBy = (name: string, priority: number, ...lists: readonly (readonly string[])[]): Rolldown.CodeSplittingGroup => {
+  const roots = lists.map((files) => files.map(inSource))
+  const own = new Set(roots.flat())
+  const comesAlone = (id: string, modules: Modules) => {
+    const info = own.has(id) ? modules.getModuleInfo(id) : undefined
+    return info !== null && info !== undefined && (info.isEntry || info.dynamicImporters.length > 0)
+  }
+  let needed: readonly ReadonlySet<string>[] | undefined
   return {
     name: (id, modules) => {
-      needed ??= new Set(roots.flatMap((root) => [...closureOf(root, modules)]))
-      return needed.has(id) && !roots.includes(id) ? name : null
+      needed ??= roots.map((some) => new Set(some.flatMap((root) => [...closureOf(root, modules)])))
+      return !comesAlone(id, modules) && needed.every((some) => some.has(id)) ? name : null
     },
     priority,
   }
@@ -27,34 +37,54 @@ const neededBy = (files: readonly string[], name: string, priority: number): Rol
 /** The calls and shapes of one area: alone, each file of them would be one that a screen asks for. */
 const areaOfContract = (id: string) => /contract[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1]
 
-/** What nearly every screen of the administration shows: the menu, a filtered list, its dialogs and exports. */
+const appList = 'app/app-features.ts'
+const consoleList = 'app/console-features.ts'
+const login = 'features/account/login/login-screen.tsx'
+const home = 'features/home/home-screen.tsx'
+const codes = 'features/home/home-codes.tsx'
+/** The first page of the administration and its menu. */
+const start = ['features/console/start/start-screen.tsx', 'console/frame/console-side.tsx']
+
+/** What nearly every screen of the administration adds: a filtered list, its dialogs and exports. */
 const consoleParts = [
-  'console/frame/console-side.tsx',
   'console/frame/list-screen.tsx',
   'console/export/export-button.tsx',
   'features/administration/console/people/people-screen.tsx',
 ]
 
+/** What screens of all areas take from the same few folders. The texts of all refusals are none of it: the server sends them. */
+const commonParts = [
+  /(?:client[\\/]src|web[\\/]src[\\/](?:api|form|layout))[\\/]/,
+  /ui[\\/]src[\\/](?:choice|download|figures|form|history|list|page|search|select|states|tile|time|visually-hidden)[\\/]/,
+  /contract[\\/]src[\\/](?!refusals)[\w-]+\.ts$/,
+  /antd-mobile-icons[\\/]es[\\/](?:AddOutline|UpOutline|CloseCircleFill)\.js$/,
+]
+const isCommon = (id: string) => commonParts.some((part) => part.test(id))
+
+/** What the list of the administration has in common with many a screen: alone, one icon would bring the whole list along. */
+const isIconOrAddress = (id: string) => /antd-mobile-icons|contract[\\/]src[\\/]paths[\\/]/.test(id)
+
 /**
  * Left alone, the bundler makes a file of every few lines that two screens share, and the first screen asks for sixty.
- * What the app needs on every page is one file, what the login page adds another; what all areas give and what the
- * home page adds follow, then the codes for those who have something to collect. What each area keeps for the search comes together.
+ * What the app needs on every page is one file; then what the login page shares with those after it, what a form needs, what
+ * the login page alone adds. The list of the app's screens comes to everybody, that of the administration to those who manage.
+ * What each area keeps for the search comes together.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  neededBy(['main.tsx'], 'base', 6),
-  neededBy(['features/account/login/login-screen.tsx'], 'login', 5),
-  neededBy(['app/all-features.ts'], 'features', 4),
-  neededBy(['features/home/home-screen.tsx'], 'home', 3),
-  neededBy(['features/home/home-codes.tsx'], 'codes', 3),
-  neededBy(consoleParts, 'console', 2),
+  neededBy('base', 11, ['main.tsx']),
+  neededBy('shared', 10, [login], [appList, home, ...start, 'navigation/use-query-of.ts']),
+  neededBy('features', 9, [appList]),
+  neededBy('inside', 8, [home, codes], [consoleList, ...start, ...consoleParts]),
+  { ...neededBy('icons', 7, [consoleList]), test: isIconOrAddress },
+  neededBy('administration', 6, [consoleList]),
+  { ...neededBy('form', 5, [login]), test: (id) => isCommon(id) || isIconOrAddress(id) },
+  neededBy('login', 4, [login]),
+  neededBy('home', 4, [home]),
+  { name: 'common', test: isCommon, priority: 3 },
+  neededBy('frame', 2, start),
+  neededBy('codes', 1, [codes]),
+  neededBy('console', 1, consoleParts),
   { name: 'keywords', test: /features[\\/][\w-]+[\\/]keywords\.ts$/, priority: 1 },
-  {
-    name: 'common',
-    test: (id) =>
-      /(client[\\/]src|ui[\\/]src[\\/](choice|form|history|states|time|visually-hidden)|web[\\/]src[\\/](api|form|layout))[\\/]/.test(id) ||
-      /contract[\\/]src[\\/][\w-]+\.ts$/.test(id),
-    priority: 1,
-  },
   {
     name: (id) => {
       const area = areaOfContract(id)
