@@ -1,5 +1,4 @@
 import { accountFeature } from '../features/account/feature.ts'
-import { administrationFeature } from '../features/administration/feature.ts'
 import { animalplanFeature } from '../features/animalplan/feature.ts'
 import { appealsFeature } from '../features/appeals/feature.ts'
 import { appraisalFeature } from '../features/appraisal/feature.ts'
@@ -41,7 +40,6 @@ import { walletFeature } from '../features/wallet/feature.ts'
 /** What every area has for everybody; the only place that knows all of them. */
 export const appFeatures: readonly Feature[] = [
   accountFeature,
-  administrationFeature,
   animalplanFeature,
   appealsFeature,
   appraisalFeature,

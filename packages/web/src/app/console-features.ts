@@ -1,7 +1,11 @@
+import { administrationFeature } from '../features/administration/console/feature.ts'
+import { animalplanConsole } from '../features/animalplan/console/feature.ts'
 import { consoleFeature } from '../features/console/feature.ts'
 import type { Feature } from '../features/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
+  administrationFeature,
+  animalplanConsole,
   consoleFeature,
 ]

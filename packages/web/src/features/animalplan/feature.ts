@@ -1,18 +1,10 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import type { MenuSection } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { animalPlanScreens } from './screens.ts'
 import { animalPlanTiles } from './tiles.ts'
-
-const section: MenuSection = { title: ['实验动物', 'Laboratory animals', '實驗動物'], order: 27 }
 
 export const animalplanFeature = defineFeature({
   area: 'animalplan',
   screens: animalPlanScreens,
   tiles: animalPlanTiles,
   keywords: () => import('./keywords.ts'),
-  consoleMenu: [
-    { path: consolePaths.animalPlans, section, order: 10 },
-    { path: consolePaths.animalCatalogue, section, order: 20 },
-  ],
 })

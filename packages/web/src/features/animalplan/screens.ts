@@ -1,6 +1,4 @@
 import { animalPlanPaths } from '@campus/contract/paths/animalplan.ts'
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { auditorsToo, consoleScreen } from '../../console/menu/console-screen.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 /** As the calls say; their shapes would be loaded with the list of all screens. */
@@ -28,16 +26,4 @@ export const animalPlanScreens: readonly Screen[] = [
     title: ['动物采购计划', 'Animal plan', '動物採購計畫'],
     layout: 'bar',
   },
-  consoleScreen(
-    consolePaths.animalCatalogue,
-    ['动物目录与经费', 'Animal catalogue and funds', '動物目錄與經費'],
-    () => import('./console/catalogue/catalogue-screen.tsx'),
-    auditorsToo,
-  ),
-  consoleScreen(
-    consolePaths.animalPlans,
-    ['动物采购计划', 'Animal plans', '動物採購計畫'],
-    () => import('./console/plans/plans-screen.tsx'),
-    auditorsToo,
-  ),
 ]

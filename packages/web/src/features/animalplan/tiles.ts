@@ -1,6 +1,5 @@
 import { animalPlanPaths } from '@campus/contract/paths/animalplan.ts'
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { AntOutline, ContentOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { AntOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const animalPlanTiles: readonly Tile[] = [
@@ -12,23 +11,5 @@ export const animalPlanTiles: readonly Tile[] = [
     title: ['动物采购计划', 'Animal plans', '動物採購計畫'],
     spelling: 'dong wu cai gou ji hua',
     icon: AntOutline,
-  },
-  {
-    name: 'console-animal-plans',
-    group: 'office',
-    order: 4127,
-    path: consolePaths.animalPlans,
-    title: ['动物计划管理', 'Plans for animals', '動物計畫管理'],
-    spelling: 'dong wu ji hua guan li',
-    icon: UnorderedListOutline,
-  },
-  {
-    name: 'console-animal-catalogue',
-    group: 'office',
-    order: 4129,
-    path: consolePaths.animalCatalogue,
-    title: ['动物目录与经费', 'Animal catalogue and funds', '動物目錄與經費'],
-    spelling: 'dong wu mu lu yu jing fei',
-    icon: ContentOutline,
   },
 ]
