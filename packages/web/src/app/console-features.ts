@@ -1,5 +1,8 @@
 import { administrationFeature } from '../features/administration/console/feature.ts'
 import { animalplanConsole } from '../features/animalplan/console/feature.ts'
+import { appealsConsole } from '../features/appeals/console/feature.ts'
+import { appraisalConsole } from '../features/appraisal/console/feature.ts'
+import { approvalConsole } from '../features/approval/console/feature.ts'
 import { consoleFeature } from '../features/console/feature.ts'
 import type { Feature } from '../features/feature.ts'
 
@@ -7,5 +10,8 @@ import type { Feature } from '../features/feature.ts'
 export const consoleFeatures: readonly Feature[] = [
   administrationFeature,
   animalplanConsole,
+  appealsConsole,
+  appraisalConsole,
+  approvalConsole,
   consoleFeature,
 ]

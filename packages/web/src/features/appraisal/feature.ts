@@ -1,5 +1,3 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { ballotsPrefix } from './device/ballots-prefix.ts'
 import { appraisalScreens } from './screens.ts'
@@ -22,13 +20,4 @@ export const appraisalFeature = defineFeature({
   atStart: () => {
     if (mayHoldBallots()) void import('./device/send-waiting.ts').then(({ startSending }) => startSending())
   },
-  consoleMenu: [
-    { path: consolePaths.appraisals, section: menuSections.teaching, order: 80, details: [consolePaths.appraisalResults] },
-    {
-      path: consolePaths.appraisalTexts,
-      section: menuSections.teaching,
-      order: 90,
-      waiting: 'ballot_texts',
-    },
-  ],
 })

@@ -1,6 +1,4 @@
 import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { consoleScreen, managersToo, readers } from '../../console/menu/console-screen.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 export const appraisalScreens: readonly Screen[] = [
@@ -25,22 +23,4 @@ export const appraisalScreens: readonly Screen[] = [
     title: ['选票名单与复核', 'Ballots and recount', '選票名單與複核'],
     layout: 'bar',
   },
-  consoleScreen(
-    consolePaths.appraisals,
-    ['评教管理', 'Course appraisals', '評教管理'],
-    () => import('./console/appraisals-screen.tsx'),
-    readers,
-  ),
-  consoleScreen(
-    consolePaths.appraisalResults,
-    ['评教结果', 'Results of an appraisal', '評教結果'],
-    () => import('./console/results-screen.tsx'),
-    readers,
-  ),
-  consoleScreen(
-    consolePaths.appraisalTexts,
-    ['评教意见审核', 'Comments on courses', '評教意見審核'],
-    () => import('./console/texts-screen.tsx'),
-    managersToo,
-  ),
 ]

@@ -1,6 +1,5 @@
 import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { ContentOutline, LikeOutline, MessageOutline, StarOutline } from 'antd-mobile-icons'
+import { LikeOutline, StarOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const appraisalTiles: readonly Tile[] = [
@@ -21,23 +20,5 @@ export const appraisalTiles: readonly Tile[] = [
     title: ['评教结果', 'Appraisal results', '評教結果'],
     spelling: 'ping jiao jie guo',
     icon: LikeOutline,
-  },
-  {
-    name: 'console-appraisals',
-    group: 'office',
-    order: 4131,
-    path: consolePaths.appraisals,
-    title: ['评教管理', 'Course appraisals', '評教管理'],
-    spelling: 'ping jiao guan li',
-    icon: ContentOutline,
-  },
-  {
-    name: 'console-appraisal-texts',
-    group: 'office',
-    order: 4132,
-    path: consolePaths.appraisalTexts,
-    title: ['评教意见审核', 'Comments on courses', '評教意見審核'],
-    spelling: 'ping jiao yi jian shen he',
-    icon: MessageOutline,
   },
 ]
