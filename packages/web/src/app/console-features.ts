@@ -3,6 +3,8 @@ import { animalplanConsole } from '../features/animalplan/console/feature.ts'
 import { appealsConsole } from '../features/appeals/console/feature.ts'
 import { appraisalConsole } from '../features/appraisal/console/feature.ts'
 import { approvalConsole } from '../features/approval/console/feature.ts'
+import { attendanceConsole } from '../features/attendance/console/feature.ts'
+import { certificatesConsole } from '../features/certificates/console/feature.ts'
 import { consoleFeature } from '../features/console/feature.ts'
 import type { Feature } from '../features/feature.ts'
 
@@ -13,5 +15,7 @@ export const consoleFeatures: readonly Feature[] = [
   appealsConsole,
   appraisalConsole,
   approvalConsole,
+  attendanceConsole,
+  certificatesConsole,
   consoleFeature,
 ]

@@ -1,6 +1,4 @@
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { consoleScreen, readers } from '../../console/menu/console-screen.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 const callers = ['teacher', 'manager', 'auditor'] as const
@@ -83,16 +81,4 @@ export const attendanceScreens: readonly Screen[] = [
     title: ['按课程请假', 'Leave for lessons', '按課程請假'],
     layout: 'bar',
   },
-  consoleScreen(
-    consolePaths.attendance,
-    ['考勤记录', 'Attendance records', '考勤紀錄'],
-    () => import('./console/records/records-screen.tsx'),
-    readers,
-  ),
-  consoleScreen(
-    consolePaths.attendanceWarnings,
-    ['学业预警', 'Warnings', '學業預警'],
-    () => import('./console/warnings/warnings-screen.tsx'),
-    readers,
-  ),
 ]

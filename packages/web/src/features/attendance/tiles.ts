@@ -1,15 +1,5 @@
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import {
-  ChatWrongOutline,
-  CheckCircleOutline,
-  ExclamationCircleOutline,
-  ExclamationShieldOutline,
-  PieOutline,
-  StopOutline,
-  UnorderedListOutline,
-  UserOutline,
-} from 'antd-mobile-icons'
+import { ChatWrongOutline, CheckCircleOutline, ExclamationCircleOutline, PieOutline, StopOutline, UserOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const attendanceTiles: readonly Tile[] = [
@@ -66,23 +56,5 @@ export const attendanceTiles: readonly Tile[] = [
     title: ['按课程请假', 'Leave for lessons', '按課程請假'],
     spelling: 'an ke cheng qing jia',
     icon: StopOutline,
-  },
-  {
-    name: 'console-attendance',
-    group: 'office',
-    order: 4045,
-    path: consolePaths.attendance,
-    title: ['考勤管理', 'Attendance records', '考勤管理'],
-    spelling: 'kao qin guan li',
-    icon: UnorderedListOutline,
-  },
-  {
-    name: 'console-warnings',
-    group: 'office',
-    order: 4046,
-    path: consolePaths.attendanceWarnings,
-    title: ['预警管理', 'Warnings of students', '預警管理'],
-    spelling: 'yu jing guan li',
-    icon: ExclamationShieldOutline,
   },
 ]

@@ -1,19 +1,10 @@
-import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
-import { certificatesConsoleScreens } from './console/screens.ts'
 import { certificatesScreens } from './screens.ts'
 import { certificatesTiles } from './tiles.ts'
 
 export const certificatesFeature = defineFeature({
   area: 'certificates',
-  screens: [...certificatesScreens, ...certificatesConsoleScreens],
+  screens: certificatesScreens,
   tiles: certificatesTiles,
   keywords: () => import('./keywords.ts'),
-  consoleMenu: [
-    { path: certificatesPaths.decisions, section: menuSections.approvals, order: 6, waiting: 'certificate_applications' },
-    { path: consolePaths.mails, section: menuSections.certificates, order: 60 },
-    { path: consolePaths.mailbox, section: menuSections.certificates, order: 70 },
-  ],
 })

@@ -1,10 +1,8 @@
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import {
   AppstoreOutline,
   CheckOutline,
   HandPayCircleOutline,
-  MailOpenOutline,
   MailOutline,
   MessageOutline,
   TransportQRcodeOutline,
@@ -84,23 +82,5 @@ export const certificatesTiles: readonly Tile[] = [
     title: ['代办', 'Agents', '代辦'],
     spelling: 'dai ban',
     icon: HandPayCircleOutline,
-  },
-  {
-    name: 'console-mails',
-    group: 'office',
-    order: 4190,
-    path: consolePaths.mails,
-    title: ['证明邮件', 'Certificate email', '證明郵件'],
-    spelling: 'zheng ming you jian',
-    icon: MailOpenOutline,
-  },
-  {
-    name: 'console-mailbox',
-    group: 'office',
-    order: 4200,
-    path: consolePaths.mailbox,
-    title: ['学校发件邮箱', 'School mailbox', '學校寄件信箱'],
-    spelling: 'xue xiao fa jian you xiang',
-    icon: MailOutline,
   },
 ]
