@@ -5,7 +5,9 @@ import { appraisalConsole } from '../features/appraisal/console/feature.ts'
 import { approvalConsole } from '../features/approval/console/feature.ts'
 import { attendanceConsole } from '../features/attendance/console/feature.ts'
 import { certificatesConsole } from '../features/certificates/console/feature.ts'
+import { cloudprintConsole } from '../features/cloudprint/console/feature.ts'
 import { consoleFeature } from '../features/console/feature.ts'
+import { documentsConsole } from '../features/documents/console/feature.ts'
 import type { Feature } from '../features/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
@@ -17,5 +19,7 @@ export const consoleFeatures: readonly Feature[] = [
   approvalConsole,
   attendanceConsole,
   certificatesConsole,
+  cloudprintConsole,
   consoleFeature,
+  documentsConsole,
 ]

@@ -1,16 +1,5 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
-import {
-  ContentOutline,
-  FileOutline,
-  FillinOutline,
-  FlagOutline,
-  FolderOutline,
-  HistogramOutline,
-  KeyOutline,
-  ScanCodeOutline,
-  TextOutline,
-} from 'antd-mobile-icons'
+import { ContentOutline, FileOutline, FlagOutline, FolderOutline, HistogramOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const documentsTiles: readonly Tile[] = [
@@ -62,50 +51,5 @@ export const documentsTiles: readonly Tile[] = [
     spelling: 'zhuan ye pai ming',
     icon: FlagOutline,
     isMinor: true,
-  },
-  {
-    name: 'console-templates',
-    group: 'office',
-    order: 4060,
-    path: consolePaths.templates,
-    title: ['证明模板', 'Certificate templates', '證明範本'],
-    spelling: 'zheng ming mu ban',
-    icon: TextOutline,
-  },
-  {
-    name: 'console-issued',
-    group: 'office',
-    order: 4070,
-    path: consolePaths.issued,
-    title: ['已发证明', 'Issued certificates', '已發證明'],
-    spelling: 'yi fa zheng ming',
-    icon: FolderOutline,
-  },
-  {
-    name: 'console-counter',
-    group: 'office',
-    order: 4080,
-    path: consolePaths.counter,
-    title: ['窗口办理', 'Service desk', '窗口辦理'],
-    spelling: 'chuang kou ban li',
-    icon: FillinOutline,
-  },
-  {
-    name: 'console-keys',
-    group: 'office',
-    order: 4090,
-    path: consolePaths.signingKeys,
-    title: ['签名密钥', 'Signing keys', '簽名金鑰'],
-    spelling: 'qian ming mi yao',
-    icon: KeyOutline,
-  },
-  {
-    name: 'console-verifications',
-    group: 'office',
-    order: 4100,
-    path: consolePaths.verifications,
-    title: ['核验日志', 'Verification log', '驗證日誌'],
-    spelling: 'he yan ri zhi',
-    icon: ScanCodeOutline,
   },
 ]
