@@ -9,7 +9,6 @@ import { cloudprintFeature } from '../features/cloudprint/feature.ts'
 import { documentsFeature } from '../features/documents/feature.ts'
 import { entrustFeature } from '../features/entrust/feature.ts'
 import { examsFeature } from '../features/exams/feature.ts'
-import { exchangeFeature } from '../features/exchange/feature.ts'
 import { facesFeature } from '../features/faces/feature.ts'
 import type { Feature } from '../features/feature.ts'
 import { gradesFeature } from '../features/grades/feature.ts'
@@ -50,7 +49,6 @@ export const appFeatures: readonly Feature[] = [
   documentsFeature,
   entrustFeature,
   examsFeature,
-  exchangeFeature,
   facesFeature,
   gradesFeature,
   helpFeature,

@@ -8,6 +8,9 @@ import { certificatesConsole } from '../features/certificates/console/feature.ts
 import { cloudprintConsole } from '../features/cloudprint/console/feature.ts'
 import { consoleFeature } from '../features/console/feature.ts'
 import { documentsConsole } from '../features/documents/console/feature.ts'
+import { examsConsole } from '../features/exams/console/feature.ts'
+import { exchangeFeature } from '../features/exchange/console/feature.ts'
+import { facesConsole } from '../features/faces/console/feature.ts'
 import type { Feature } from '../features/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
@@ -22,4 +25,7 @@ export const consoleFeatures: readonly Feature[] = [
   cloudprintConsole,
   consoleFeature,
   documentsConsole,
+  examsConsole,
+  exchangeFeature,
+  facesConsole,
 ]

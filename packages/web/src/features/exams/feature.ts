@@ -1,5 +1,3 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { examsScreens } from './screens.ts'
 import { examsTiles } from './tiles.ts'
@@ -9,5 +7,4 @@ export const examsFeature = defineFeature({
   screens: examsScreens,
   tiles: examsTiles,
   keywords: () => import('./keywords.ts'),
-  consoleMenu: [{ path: consolePaths.exams, section: menuSections.teaching, order: 45 }],
 })

@@ -1,6 +1,4 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import { examsPaths } from '@campus/contract/paths/exams.ts'
-import { consoleScreen, managersToo } from '../../console/menu/console-screen.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 /** As the calls say; their shapes would be loaded with the list of all screens. */
@@ -21,5 +19,4 @@ export const examsScreens: readonly Screen[] = [
     title: ['监考', 'Invigilation', '監考'],
     layout: 'bar',
   },
-  consoleScreen(consolePaths.exams, ['考试管理', 'Exams', '考試管理'], () => import('./console/exams-screen.tsx'), managersToo),
 ]

@@ -1,6 +1,5 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import { examsPaths } from '@campus/contract/paths/exams.ts'
-import { ClockCircleOutline, EyeOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { ClockCircleOutline, EyeOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const examsTiles: readonly Tile[] = [
@@ -21,14 +20,5 @@ export const examsTiles: readonly Tile[] = [
     title: ['监考', 'Invigilation', '監考'],
     spelling: 'jian kao',
     icon: EyeOutline,
-  },
-  {
-    name: 'console-exams',
-    group: 'office',
-    order: 4135,
-    path: consolePaths.exams,
-    title: ['考试管理', 'Exam plans', '考試管理'],
-    spelling: 'kao shi guan li',
-    icon: UnorderedListOutline,
   },
 ]

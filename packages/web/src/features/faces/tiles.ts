@@ -1,6 +1,5 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import { facesPaths } from '@campus/contract/paths/faces.ts'
-import { FaceRecognitionOutline, SmileOutline, TeamOutline, UserAddOutline } from 'antd-mobile-icons'
+import { FaceRecognitionOutline, SmileOutline, UserAddOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const facesTiles: readonly Tile[] = [
@@ -30,23 +29,5 @@ export const facesTiles: readonly Tile[] = [
     title: ['孩子的人脸', 'My child’s face', '孩子的人臉'],
     spelling: 'hai zi de ren lian',
     icon: UserAddOutline,
-  },
-  {
-    name: 'console-faces',
-    group: 'office',
-    order: 4029,
-    path: consolePaths.faceSettings,
-    title: ['人脸设置', 'Face recognition', '人臉設定'],
-    spelling: 'ren lian she zhi',
-    icon: FaceRecognitionOutline,
-  },
-  {
-    name: 'console-guardians',
-    group: 'office',
-    order: 4028,
-    path: consolePaths.faceGuardians,
-    title: ['监护人同意', 'Guardian consent', '監護人同意'],
-    spelling: 'jian hu ren tong yi',
-    icon: TeamOutline,
   },
 ]
