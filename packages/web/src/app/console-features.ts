@@ -12,6 +12,8 @@ import { examsConsole } from '../features/exams/console/feature.ts'
 import { exchangeFeature } from '../features/exchange/console/feature.ts'
 import { facesConsole } from '../features/faces/console/feature.ts'
 import type { Feature } from '../features/feature.ts'
+import { gradesConsole } from '../features/grades/console/feature.ts'
+import { helpConsole } from '../features/help/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -28,4 +30,6 @@ export const consoleFeatures: readonly Feature[] = [
   examsConsole,
   exchangeFeature,
   facesConsole,
+  gradesConsole,
+  helpConsole,
 ]

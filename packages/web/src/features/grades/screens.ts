@@ -1,6 +1,4 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import { gradesPaths } from '@campus/contract/paths/grades.ts'
-import { consoleScreen, readers } from '../../console/menu/console-screen.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 /** As the calls say; their shapes would be loaded with the list of all screens. */
@@ -28,16 +26,4 @@ export const gradesScreens: readonly Screen[] = [
     title: ['成绩单', 'Grade sheet', '成績單'],
     layout: 'bar',
   },
-  consoleScreen(
-    consolePaths.gradeSheets,
-    ['成绩审核与公布', 'Grade sheets', '成績審核與公布'],
-    () => import('./console/sheets/sheets-screen.tsx'),
-    readers,
-  ),
-  consoleScreen(
-    consolePaths.gradeAppeals,
-    ['成绩复核', 'Grade appeals', '成績複核'],
-    () => import('./console/appeals/appeals-screen.tsx'),
-    readers,
-  ),
 ]
