@@ -14,6 +14,8 @@ import { facesConsole } from '../features/faces/console/feature.ts'
 import type { Feature } from '../features/feature.ts'
 import { gradesConsole } from '../features/grades/console/feature.ts'
 import { helpConsole } from '../features/help/console/feature.ts'
+import { identityConsole } from '../features/identity/console/feature.ts'
+import { leaveConsole } from '../features/leave/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -32,4 +34,6 @@ export const consoleFeatures: readonly Feature[] = [
   facesConsole,
   gradesConsole,
   helpConsole,
+  identityConsole,
+  leaveConsole,
 ]

@@ -1,5 +1,3 @@
-import { messagesPaths } from '@campus/contract/paths/messages.ts'
-import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { leaveScreens } from './screens.ts'
 import { leaveTiles } from './tiles.ts'
@@ -9,5 +7,4 @@ export const leaveFeature = defineFeature({
   screens: leaveScreens,
   tiles: leaveTiles,
   keywords: () => import('./keywords.ts'),
-  consoleMenu: [{ path: messagesPaths.leaveDecisions, section: menuSections.approvals, order: 4, waiting: 'leave' }],
 })
