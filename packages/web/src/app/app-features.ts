@@ -17,7 +17,6 @@ import { homeFeature } from '../features/home/feature.ts'
 import { identityFeature } from '../features/identity/feature.ts'
 import { kioskFeature } from '../features/kiosk/feature.ts'
 import { leaveFeature } from '../features/leave/feature.ts'
-import { logsFeature } from '../features/logs/feature.ts'
 import { lostfoundFeature } from '../features/lostfound/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
 import { operationsFeature } from '../features/operations/feature.ts'
@@ -56,7 +55,6 @@ export const appFeatures: readonly Feature[] = [
   identityFeature,
   kioskFeature,
   leaveFeature,
-  logsFeature,
   lostfoundFeature,
   messagesFeature,
   operationsFeature,

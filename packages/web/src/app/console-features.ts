@@ -16,6 +16,8 @@ import { gradesConsole } from '../features/grades/console/feature.ts'
 import { helpConsole } from '../features/help/console/feature.ts'
 import { identityConsole } from '../features/identity/console/feature.ts'
 import { leaveConsole } from '../features/leave/console/feature.ts'
+import { logsFeature } from '../features/logs/console/feature.ts'
+import { lostfoundConsole } from '../features/lostfound/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -36,4 +38,6 @@ export const consoleFeatures: readonly Feature[] = [
   helpConsole,
   identityConsole,
   leaveConsole,
+  logsFeature,
+  lostfoundConsole,
 ]

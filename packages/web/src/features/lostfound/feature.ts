@@ -1,5 +1,3 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { lostFoundScreens } from './screens.ts'
 import { lostFoundTiles } from './tiles.ts'
@@ -9,12 +7,4 @@ export const lostfoundFeature = defineFeature({
   screens: lostFoundScreens,
   tiles: lostFoundTiles,
   keywords: () => import('./keywords.ts'),
-  consoleMenu: [
-    {
-      path: consolePaths.lostItems,
-      section: menuSections.communication,
-      order: 50,
-      waiting: 'lost_items',
-    },
-  ],
 })

@@ -1,6 +1,4 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
-import { consoleScreen, managersToo } from '../../console/menu/console-screen.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 export const lostFoundScreens: readonly Screen[] = [
@@ -25,10 +23,4 @@ export const lostFoundScreens: readonly Screen[] = [
     title: ['失物招领', 'Lost and found', '失物招領'],
     layout: 'bar',
   },
-  consoleScreen(
-    consolePaths.lostItems,
-    ['失物保管', 'Lost property', '失物保管'],
-    () => import('./console/custody-screen.tsx'),
-    managersToo,
-  ),
 ]

@@ -1,16 +1,16 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
-import { menuSections } from '../../console/menu/sections.ts'
-import { defineFeature } from '../feature.ts'
-import { logScreens } from './console/screens.ts'
+import { menuSections } from '../../../console/menu/sections.ts'
+import { defineFeature } from '../../feature.ts'
+import { logScreens } from './screens.ts'
 import { logsTiles } from './tiles.ts'
 
 export const logsFeature = defineFeature({
   area: 'logs',
   screens: logScreens,
   tiles: logsTiles,
-  keywords: () => import('./keywords.ts'),
-  consoleStart: [{ name: 'operations', order: 20, guard: ['auditor'], load: () => import('./console/operations/newest-part.tsx') }],
+  keywords: () => import('../keywords.ts'),
+  consoleStart: [{ name: 'operations', order: 20, guard: ['auditor'], load: () => import('./operations/newest-part.tsx') }],
   consoleMenu: [
     {
       path: consolePaths.logExports,

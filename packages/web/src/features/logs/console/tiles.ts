@@ -2,7 +2,7 @@ import { logTitles } from '@campus/contract/logs/log-titles.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
 import { DownlandOutline, EditSOutline, FileOutline, PictureOutline, SmileOutline, UserOutline } from 'antd-mobile-icons'
-import type { Tile } from '../../launcher/tile.ts'
+import type { Tile } from '../../../launcher/tile.ts'
 
 export const logsTiles: readonly Tile[] = [
   {
