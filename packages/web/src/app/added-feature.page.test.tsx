@@ -9,6 +9,7 @@ import { ConsoleMenu } from '../console/frame/console-menu.tsx'
 import { consoleScreen, managersToo } from '../console/menu/console-screen.ts'
 import { menuSections } from '../console/menu/sections.ts'
 import { defineFeature } from '../features/feature.ts'
+import { messagesConsole } from '../features/messages/console/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
 import { findServices } from '../launcher/find-services.ts'
@@ -75,7 +76,11 @@ const logIn = (...roles: Role[]) =>
   }))
 
 before(async () => {
-  registerScreens([], async () => registerFeatures([messagesFeature, lostPropertyFeature, peopleFeature]))
+  registerScreens(
+    [],
+    async () => registerFeatures([messagesFeature, peopleFeature]),
+    async () => registerFeatures([messagesConsole, lostPropertyFeature]),
+  )
   await allScreensKnown()
 })
 beforeEach(() => logIn('manager'))

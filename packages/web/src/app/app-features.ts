@@ -19,7 +19,6 @@ import { kioskFeature } from '../features/kiosk/feature.ts'
 import { leaveFeature } from '../features/leave/feature.ts'
 import { lostfoundFeature } from '../features/lostfound/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
-import { operationsFeature } from '../features/operations/feature.ts'
 import { ordersFeature } from '../features/orders/feature.ts'
 import { paymentFeature } from '../features/payment/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
@@ -57,7 +56,6 @@ export const appFeatures: readonly Feature[] = [
   leaveFeature,
   lostfoundFeature,
   messagesFeature,
-  operationsFeature,
   ordersFeature,
   paymentFeature,
   peopleFeature,

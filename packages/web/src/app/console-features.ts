@@ -18,6 +18,8 @@ import { identityConsole } from '../features/identity/console/feature.ts'
 import { leaveConsole } from '../features/leave/console/feature.ts'
 import { logsFeature } from '../features/logs/console/feature.ts'
 import { lostfoundConsole } from '../features/lostfound/console/feature.ts'
+import { messagesConsole } from '../features/messages/console/feature.ts'
+import { operationsFeature } from '../features/operations/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -40,4 +42,6 @@ export const consoleFeatures: readonly Feature[] = [
   leaveConsole,
   logsFeature,
   lostfoundConsole,
+  messagesConsole,
+  operationsFeature,
 ]

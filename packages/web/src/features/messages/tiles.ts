@@ -1,4 +1,3 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { BellOutline, SoundOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
@@ -21,14 +20,5 @@ export const messagesTiles: readonly Tile[] = [
     title: ['消息提醒', 'Notifications', '訊息提醒'],
     spelling: 'xiao xi ti xing',
     icon: BellOutline,
-  },
-  {
-    name: 'console-announcements',
-    group: 'office',
-    order: 4290,
-    path: consolePaths.announcements,
-    title: ['公告管理', 'Announcements', '公告管理'],
-    spelling: 'gong gao guan li',
-    icon: SoundOutline,
   },
 ]

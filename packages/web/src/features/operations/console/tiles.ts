@@ -10,7 +10,7 @@ import {
   QuestionCircleOutline,
   TeamOutline,
 } from 'antd-mobile-icons'
-import type { Tile } from '../../launcher/tile.ts'
+import type { Tile } from '../../../launcher/tile.ts'
 
 export const operationsTiles: readonly Tile[] = [
   {

@@ -1,15 +1,15 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { operationsPaths } from '@campus/contract/paths/operations.ts'
-import { menuSections } from '../../console/menu/sections.ts'
-import { defineFeature } from '../feature.ts'
-import { operationsConsoleScreens } from './console/screens.ts'
+import { menuSections } from '../../../console/menu/sections.ts'
+import { defineFeature } from '../../feature.ts'
+import { operationsConsoleScreens } from './screens.ts'
 import { operationsTiles } from './tiles.ts'
 
 export const operationsFeature = defineFeature({
   area: 'operations',
   screens: operationsConsoleScreens,
   tiles: operationsTiles,
-  keywords: () => import('./keywords.ts'),
+  keywords: () => import('../keywords.ts'),
   consoleMenu: [
     { path: operationsPaths.status, section: menuSections.operations, order: 10 },
     { path: consolePaths.sessions, section: menuSections.operations, order: 20 },
