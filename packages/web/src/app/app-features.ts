@@ -20,7 +20,6 @@ import { leaveFeature } from '../features/leave/feature.ts'
 import { lostfoundFeature } from '../features/lostfound/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
 import { ordersFeature } from '../features/orders/feature.ts'
-import { paymentFeature } from '../features/payment/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
 import { printingFeature } from '../features/printing/feature.ts'
 import { recordsFeature } from '../features/records/feature.ts'
@@ -57,7 +56,6 @@ export const appFeatures: readonly Feature[] = [
   lostfoundFeature,
   messagesFeature,
   ordersFeature,
-  paymentFeature,
   peopleFeature,
   printingFeature,
   recordsFeature,

@@ -20,6 +20,9 @@ import { logsFeature } from '../features/logs/console/feature.ts'
 import { lostfoundConsole } from '../features/lostfound/console/feature.ts'
 import { messagesConsole } from '../features/messages/console/feature.ts'
 import { operationsFeature } from '../features/operations/console/feature.ts'
+import { ordersConsole } from '../features/orders/console/feature.ts'
+import { paymentFeature } from '../features/payment/console/feature.ts'
+import { peopleConsole } from '../features/people/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -44,4 +47,7 @@ export const consoleFeatures: readonly Feature[] = [
   lostfoundConsole,
   messagesConsole,
   operationsFeature,
+  ordersConsole,
+  paymentFeature,
+  peopleConsole,
 ]

@@ -1,4 +1,3 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { ReceiptOutline, ShopbagOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
@@ -23,14 +22,5 @@ export const ordersTiles: readonly Tile[] = [
     title: ['订单与账单', 'Orders and bills', '訂單與帳單'],
     spelling: 'ding dan yu zhang dan',
     icon: ReceiptOutline,
-  },
-  {
-    name: 'console-orders',
-    group: 'office',
-    order: 4110,
-    path: consolePaths.orders,
-    title: ['订单管理', 'School orders', '訂單管理'],
-    spelling: 'ding dan guan li',
-    icon: ShopbagOutline,
   },
 ]

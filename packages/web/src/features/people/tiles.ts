@@ -1,11 +1,8 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import {
   BankcardOutline,
-  CheckShieldOutline,
-  DeleteOutline,
   ExclamationShieldOutline,
   EyeInvisibleOutline,
   FireFill,
@@ -46,24 +43,6 @@ export const peopleTiles: readonly Tile[] = [
     spelling: 'fu wu tai',
     icon: PhonebookOutline,
     isMinor: true,
-  },
-  {
-    name: 'console-corrections',
-    group: 'office',
-    order: 4020,
-    path: consolePaths.corrections,
-    title: ['更正审核', 'Corrections', '更正審核'],
-    spelling: 'geng zheng shen he',
-    icon: CheckShieldOutline,
-  },
-  {
-    name: 'console-deletions',
-    group: 'office',
-    order: 4040,
-    path: consolePaths.deletions,
-    title: ['删除申请', 'Data deletion', '刪除申請'],
-    spelling: 'shan chu shen qing',
-    icon: DeleteOutline,
   },
   {
     name: 'profile',

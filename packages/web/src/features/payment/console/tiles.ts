@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { CalculatorOutline, PayCircleOutline } from 'antd-mobile-icons'
-import type { Tile } from '../../launcher/tile.ts'
+import type { Tile } from '../../../launcher/tile.ts'
 
 export const paymentTiles: readonly Tile[] = [
   {
