@@ -21,8 +21,6 @@ import { lostfoundFeature } from '../features/lostfound/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
 import { ordersFeature } from '../features/orders/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
-import { printingFeature } from '../features/printing/feature.ts'
-import { recordsFeature } from '../features/records/feature.ts'
 import { registrationFeature } from '../features/registration/feature.ts'
 import { scanFeature } from '../features/scan/feature.ts'
 import { scheduleFeature } from '../features/schedule/feature.ts'
@@ -57,8 +55,6 @@ export const appFeatures: readonly Feature[] = [
   messagesFeature,
   ordersFeature,
   peopleFeature,
-  printingFeature,
-  recordsFeature,
   registrationFeature,
   scanFeature,
   scheduleFeature,

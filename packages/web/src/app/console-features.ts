@@ -23,6 +23,8 @@ import { operationsFeature } from '../features/operations/console/feature.ts'
 import { ordersConsole } from '../features/orders/console/feature.ts'
 import { paymentFeature } from '../features/payment/console/feature.ts'
 import { peopleConsole } from '../features/people/console/feature.ts'
+import { printingFeature } from '../features/printing/console/feature.ts'
+import { recordsFeature } from '../features/records/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -50,4 +52,6 @@ export const consoleFeatures: readonly Feature[] = [
   ordersConsole,
   paymentFeature,
   peopleConsole,
+  printingFeature,
+  recordsFeature,
 ]

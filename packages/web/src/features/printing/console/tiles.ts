@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { ReceiptOutline } from 'antd-mobile-icons'
-import type { Tile } from '../../launcher/tile.ts'
+import type { Tile } from '../../../launcher/tile.ts'
 
 export const printingTiles: readonly Tile[] = [
   {

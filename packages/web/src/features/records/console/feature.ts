@@ -1,15 +1,15 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
-import { menuSections } from '../../console/menu/sections.ts'
-import { defineFeature } from '../feature.ts'
-import { recordsScreens } from './screens.ts'
+import { menuSections } from '../../../console/menu/sections.ts'
+import { defineFeature } from '../../feature.ts'
+import { recordsConsoleScreens } from './screens.ts'
 import { recordsTiles } from './tiles.ts'
 
 export const recordsFeature = defineFeature({
   area: 'records',
-  screens: recordsScreens,
+  screens: recordsConsoleScreens,
   tiles: recordsTiles,
-  keywords: () => import('./keywords.ts'),
+  keywords: () => import('../keywords.ts'),
   consoleMenu: [
     {
       path: recordsPaths.students,

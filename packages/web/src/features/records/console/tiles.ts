@@ -1,7 +1,7 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { CheckShieldOutline, HistogramOutline, TeamOutline } from 'antd-mobile-icons'
-import type { Tile } from '../../launcher/tile.ts'
+import type { Tile } from '../../../launcher/tile.ts'
 
 export const recordsTiles: readonly Tile[] = [
   {
