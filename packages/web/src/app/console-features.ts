@@ -25,6 +25,7 @@ import { paymentFeature } from '../features/payment/console/feature.ts'
 import { peopleConsole } from '../features/people/console/feature.ts'
 import { printingFeature } from '../features/printing/console/feature.ts'
 import { recordsFeature } from '../features/records/console/feature.ts'
+import { registrationConsole } from '../features/registration/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -54,4 +55,5 @@ export const consoleFeatures: readonly Feature[] = [
   peopleConsole,
   printingFeature,
   recordsFeature,
+  registrationConsole,
 ]
