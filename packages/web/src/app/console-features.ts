@@ -26,6 +26,7 @@ import { peopleConsole } from '../features/people/console/feature.ts'
 import { printingFeature } from '../features/printing/console/feature.ts'
 import { recordsFeature } from '../features/records/console/feature.ts'
 import { registrationConsole } from '../features/registration/console/feature.ts'
+import { scheduleConsole } from '../features/schedule/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -56,4 +57,5 @@ export const consoleFeatures: readonly Feature[] = [
   printingFeature,
   recordsFeature,
   registrationConsole,
+  scheduleConsole,
 ]
