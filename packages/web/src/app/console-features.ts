@@ -27,6 +27,7 @@ import { printingFeature } from '../features/printing/console/feature.ts'
 import { recordsFeature } from '../features/records/console/feature.ts'
 import { registrationConsole } from '../features/registration/console/feature.ts'
 import { scheduleConsole } from '../features/schedule/console/feature.ts'
+import { schoolConsole } from '../features/school/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -58,4 +59,5 @@ export const consoleFeatures: readonly Feature[] = [
   recordsFeature,
   registrationConsole,
   scheduleConsole,
+  schoolConsole,
 ]

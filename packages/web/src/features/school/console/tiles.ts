@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { ContentOutline, FileOutline, PictureOutline, SetOutline, TeamOutline, UserSetOutline } from 'antd-mobile-icons'
-import type { Tile } from '../../launcher/tile.ts'
+import type { Tile } from '../../../launcher/tile.ts'
 
 export const schoolTiles: readonly Tile[] = [
   {
