@@ -26,7 +26,6 @@ import { scanFeature } from '../features/scan/feature.ts'
 import { scheduleFeature } from '../features/schedule/feature.ts'
 import { schoolFeature } from '../features/school/feature.ts'
 import { signatureFeature } from '../features/signature/feature.ts'
-import { statisticsFeature } from '../features/statistics/feature.ts'
 import { terminalsFeature } from '../features/terminals/feature.ts'
 import { verificationFeature } from '../features/verification/feature.ts'
 import { walletFeature } from '../features/wallet/feature.ts'
@@ -60,7 +59,6 @@ export const appFeatures: readonly Feature[] = [
   scheduleFeature,
   schoolFeature,
   signatureFeature,
-  statisticsFeature,
   terminalsFeature,
   verificationFeature,
   walletFeature,

@@ -28,6 +28,7 @@ import { recordsFeature } from '../features/records/console/feature.ts'
 import { registrationConsole } from '../features/registration/console/feature.ts'
 import { scheduleConsole } from '../features/schedule/console/feature.ts'
 import { schoolConsole } from '../features/school/console/feature.ts'
+import { statisticsFeature } from '../features/statistics/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -60,4 +61,5 @@ export const consoleFeatures: readonly Feature[] = [
   registrationConsole,
   scheduleConsole,
   schoolConsole,
+  statisticsFeature,
 ]

@@ -1,6 +1,6 @@
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { FileOutline, HistogramOutline, MailOutline, PieOutline, SearchOutline, TeamOutline, UserAddOutline } from 'antd-mobile-icons'
-import type { Tile } from '../../launcher/tile.ts'
+import type { Tile } from '../../../launcher/tile.ts'
 
 export const statisticsTiles: readonly Tile[] = [
   {

@@ -1,16 +1,16 @@
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
-import { readers } from '../../console/menu/console-screen.ts'
-import { menuSections } from '../../console/menu/sections.ts'
-import { defineFeature } from '../feature.ts'
-import { statisticsScreens } from './console/screens.ts'
+import { readers } from '../../../console/menu/console-screen.ts'
+import { menuSections } from '../../../console/menu/sections.ts'
+import { defineFeature } from '../../feature.ts'
+import { statisticsScreens } from './screens.ts'
 import { statisticsTiles } from './tiles.ts'
 
 export const statisticsFeature = defineFeature({
   area: 'statistics',
   screens: statisticsScreens,
   tiles: statisticsTiles,
-  keywords: () => import('./keywords.ts'),
-  consoleStart: [{ name: 'today', order: 10, guard: readers, load: () => import('./console/overview/today-part.tsx') }],
+  keywords: () => import('../keywords.ts'),
+  consoleStart: [{ name: 'today', order: 10, guard: readers, load: () => import('./overview/today-part.tsx') }],
   consoleMenu: [
     { path: statisticsPaths.overview, section: menuSections.statistics, order: 10 },
     { path: statisticsPaths.explorer, section: menuSections.statistics, order: 20 },
