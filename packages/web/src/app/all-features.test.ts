@@ -9,9 +9,11 @@ import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
+import { managingRoles } from '@campus/contract/roles.ts'
 import { verifyLog } from '@campus/contract/verification/log.ts'
 import { customPinyin, pinyin } from 'pinyin-pro'
 import { registeredMenu } from '../console/menu/registered-menu.ts'
+import type { Feature } from '../features/feature.ts'
 import { findServices } from '../launcher/find-services.ts'
 import { loadKeywords, registeredTiles } from '../launcher/registered-tiles.ts'
 import { allFeatures } from './all-features.ts'
@@ -35,6 +37,14 @@ test('each feature is called like its area', () => {
     for (const { area } of features) assert.ok(spelt.has(area), area)
     assert.equal(new Set(features.map(({ area }) => area)).size, features.length)
   }
+})
+
+test('the screens of the administration are in its own list, and nobody but those who manage may open one', () => {
+  const layouts = (features: readonly Feature[]) => new Set(features.flatMap((feature) => feature.screens.map(({ layout }) => layout)))
+  assert.deepEqual(layouts(consoleFeatures), new Set(['console']))
+  assert.equal(layouts(appFeatures).has('console'), false)
+  for (const { guard, path } of consoleFeatures.flatMap((feature) => feature.screens))
+    assert.ok(Array.isArray(guard) && guard.every((role) => (managingRoles as readonly unknown[]).includes(role)), path.address)
 })
 
 test('a screen that shows one call is open to those who may use the call', () => {

@@ -29,6 +29,8 @@ import { registrationConsole } from '../features/registration/console/feature.ts
 import { scheduleConsole } from '../features/schedule/console/feature.ts'
 import { schoolConsole } from '../features/school/console/feature.ts'
 import { statisticsFeature } from '../features/statistics/console/feature.ts'
+import { terminalsConsole } from '../features/terminals/console/feature.ts'
+import { walletConsole } from '../features/wallet/console/feature.ts'
 
 /** What the areas have for those who manage: its screens, tiles and menu come only to them. */
 export const consoleFeatures: readonly Feature[] = [
@@ -62,4 +64,6 @@ export const consoleFeatures: readonly Feature[] = [
   scheduleConsole,
   schoolConsole,
   statisticsFeature,
+  terminalsConsole,
+  walletConsole,
 ]

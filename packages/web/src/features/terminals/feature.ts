@@ -1,24 +1,10 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
-import { terminalsConsoleScreens } from './console/screens.ts'
 import { terminalsScreens } from './screens.ts'
 import { terminalsTiles } from './tiles.ts'
 
 export const terminalsFeature = defineFeature({
   area: 'terminals',
-  screens: [...terminalsScreens, ...terminalsConsoleScreens],
+  screens: terminalsScreens,
   tiles: terminalsTiles,
   keywords: () => import('./keywords.ts'),
-  consoleMenu: [
-    { path: consolePaths.terminals, section: menuSections.terminals, order: 10, details: [consolePaths.terminal] },
-    {
-      path: consolePaths.faults,
-      section: menuSections.terminals,
-      order: 20,
-      waiting: 'terminal_faults',
-    },
-    { path: consolePaths.terminalEvents, section: menuSections.terminals, order: 30 },
-    { path: consolePaths.terminalStatistics, section: menuSections.terminals, order: 40 },
-  ],
 })

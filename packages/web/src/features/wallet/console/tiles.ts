@@ -1,0 +1,33 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { BillOutline, CouponOutline, HandPayCircleOutline } from 'antd-mobile-icons'
+import type { Tile } from '../../../launcher/tile.ts'
+
+export const walletConsoleTiles: readonly Tile[] = [
+  {
+    name: 'console-withdrawals',
+    group: 'office',
+    order: 4140,
+    path: consolePaths.withdrawals,
+    title: ['提现审核', 'School withdrawals', '提現審核'],
+    spelling: 'ti xian shen he',
+    icon: HandPayCircleOutline,
+  },
+  {
+    name: 'console-grants',
+    group: 'office',
+    order: 4150,
+    path: consolePaths.grants,
+    title: ['赠送免费豆', 'Grant free beans', '贈送免費豆'],
+    spelling: 'zeng song mian fei dou',
+    icon: CouponOutline,
+  },
+  {
+    name: 'console-ledger',
+    group: 'office',
+    order: 4160,
+    path: consolePaths.ledger,
+    title: ['总账', 'Ledger', '總帳'],
+    spelling: 'zong zhang',
+    icon: BillOutline,
+  },
+]
