@@ -8,7 +8,7 @@ import { demoPerson } from '../people/person.ts'
 
 const kilobyte = 1024
 
-/** The bytes of the page, its scripts and its style sheets, as they travelled; the list of all screens comes after the login page is shown. */
+/** The bytes of the page, its scripts and its style sheets, as they travelled; the list of screens comes after the login page is shown. */
 const loadedBytes = (page: Page) =>
   page.evaluate(() => {
     const files = performance
