@@ -1,4 +1,5 @@
 import { precompress } from '@campus/ui/tools/precompress.ts'
+import { smallCalls } from '@campus/ui/tools/small-calls.ts'
 import { smallIcons } from '@campus/ui/tools/small-icons.ts'
 import { smallZod } from '@campus/ui/tools/small-zod.ts'
 import react from '@vitejs/plugin-react'
@@ -9,7 +10,7 @@ const port = Number(process.env['KIOSK_PORT'] ?? 5174)
 
 export default defineConfig({
   base: '/kiosk/',
-  plugins: [react(), smallIcons(), smallZod(), precompress()],
+  plugins: [react(), smallCalls(), smallIcons(), smallZod(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,

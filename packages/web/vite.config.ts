@@ -1,4 +1,5 @@
 import { precompress } from '@campus/ui/tools/precompress.ts'
+import { smallCalls } from '@campus/ui/tools/small-calls.ts'
 import { smallIcons } from '@campus/ui/tools/small-icons.ts'
 import { smallZod } from '@campus/ui/tools/small-zod.ts'
 import react from '@vitejs/plugin-react'
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     react(),
     styleLayers(),
+    smallCalls(),
     smallIcons(),
     smallZod(),
     pdfAssets(),
