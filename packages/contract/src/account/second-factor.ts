@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { CodeOfSixDigits, Id, Instant } from '../fields.ts'
+import { CodeOfSixDigits, Instant } from '../fields.ts'
 import { LoggedIn } from './login.ts'
 import { WebAuthnJson } from './passkeys.ts'
-
-export const factorWays = ['totp', 'passkey', 'recovery_code'] as const
-export const FactorWay = z.enum(factorWays)
-export type FactorWay = z.infer<typeof FactorWay>
-
-const Ticket = z.string().min(20).max(100)
-
-/** What a refused login returns: the ticket for the second step and the factors that may be used, if any. */
-export const SecondStepNeeded = z.object({ ticket: Ticket, expiresIn: z.number().int(), ways: z.array(FactorWay), schoolId: Id })
-export type SecondStepNeeded = z.infer<typeof SecondStepNeeded>
+import { FactorWay, SecondStepTicket } from './second-step.ts'
 
 /** Five characters, a dash, five characters; case, spaces and the dash do not matter when it is typed. */
 export const RecoveryCode = z
@@ -26,7 +17,7 @@ export const RecoveryCode = z
 export const FactorProof = z.discriminatedUnion('way', [
   z.object({ way: z.literal('totp'), code: CodeOfSixDigits }),
   z.object({ way: z.literal('recovery_code'), code: RecoveryCode }),
-  z.object({ way: z.literal('passkey'), ticket: Ticket, response: WebAuthnJson }),
+  z.object({ way: z.literal('passkey'), ticket: SecondStepTicket, response: WebAuthnJson }),
 ])
 export type FactorProof = z.infer<typeof FactorProof>
 
@@ -38,7 +29,7 @@ const Setup = z.object({
   uri: z.string(),
   expiresIn: z.number().int(),
 })
-const Confirmation = z.object({ setupTicket: Ticket, code: CodeOfSixDigits })
+const Confirmation = z.object({ setupTicket: SecondStepTicket, code: CodeOfSixDigits })
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 const proofRefusals = ['second_factor_wrong', 'passkey_refused', 'ticket_invalid', 'try_later'] as const
@@ -48,7 +39,7 @@ export const finishLogin = call({
   path: '/openApi/secondStep',
   who: 'public',
   summary: 'Complete a login that requires a second factor.',
-  body: z.object({ ticket: Ticket, proof: FactorProof }),
+  body: z.object({ ticket: SecondStepTicket, proof: FactorProof }),
   output: LoggedIn,
   opensSession: true,
   refusals: [...proofRefusals, 'account_disabled', 'already_bound', 'second_factor_needed', 'second_factor_setup_needed'],
@@ -59,7 +50,7 @@ export const beginSetupAtLogin = call({
   path: '/openApi/secondStep/setup/begin',
   who: 'public',
   summary: 'Create the authenticator key during a login that requires a second factor when the account has none.',
-  body: z.object({ ticket: Ticket }),
+  body: z.object({ ticket: SecondStepTicket }),
   output: Setup,
   refusals: ['ticket_invalid'],
 })
@@ -69,7 +60,7 @@ export const finishSetupAtLogin = call({
   path: '/openApi/secondStep/setup',
   who: 'public',
   summary: 'Turn two-step verification on with a first code and complete the login; recovery codes are shown only once.',
-  body: Confirmation.extend({ ticket: Ticket }),
+  body: Confirmation.extend({ ticket: SecondStepTicket }),
   output: LoggedIn.extend(RecoveryCodes.shape),
   opensSession: true,
   refusals: [

@@ -1,5 +1,6 @@
 import { login } from '@campus/contract/account/login.ts'
-import { beginSetupAtLogin, finishSetupAtLogin, SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
+import { beginSetupAtLogin, finishSetupAtLogin } from '@campus/contract/account/second-factor.ts'
+import { SecondStepNeeded } from '@campus/contract/account/second-step.ts'
 import { type AskOptions, asker } from './ask.ts'
 import { codeAt } from './authenticator-app.ts'
 import { withPassword } from './logging-in.ts'

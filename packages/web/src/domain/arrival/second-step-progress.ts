@@ -1,5 +1,5 @@
 import { Refusal } from '@campus/client/failures.ts'
-import { SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
+import { SecondStepNeeded } from '@campus/contract/account/second-step.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { z } from 'zod'
 import { open } from '../../navigation/navigator.ts'

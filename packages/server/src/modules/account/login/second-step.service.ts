@@ -1,6 +1,6 @@
 import { ConsentGiven } from '@campus/contract/account/login.ts'
 import { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
-import { FactorWay, type SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
+import { FactorWay, type SecondStepNeeded } from '@campus/contract/account/second-step.ts'
 import { z } from 'zod'
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

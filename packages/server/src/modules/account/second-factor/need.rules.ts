@@ -1,4 +1,4 @@
-import type { FactorWay } from '@campus/contract/account/second-factor.ts'
+import type { FactorWay } from '@campus/contract/account/second-step.ts'
 import { managingRoles } from '@campus/contract/roles.ts'
 
 export interface Factors {

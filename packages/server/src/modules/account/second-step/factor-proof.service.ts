@@ -1,4 +1,5 @@
-import type { FactorProof, FactorWay } from '@campus/contract/account/second-factor.ts'
+import type { FactorProof } from '@campus/contract/account/second-factor.ts'
+import type { FactorWay } from '@campus/contract/account/second-step.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findHolder } from '../../people/person/holder.service.ts'

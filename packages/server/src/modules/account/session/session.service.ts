@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FactorWay } from '@campus/contract/account/second-factor.ts'
+import { FactorWay } from '@campus/contract/account/second-step.ts'
 import { z } from 'zod'
 import { type BaseContext, type Caller, type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { push } from '../../../context/push.ts'

@@ -1,4 +1,5 @@
-import { type FactorWay, type finishLogin, RecoveryCode } from '@campus/contract/account/second-factor.ts'
+import { type finishLogin, RecoveryCode } from '@campus/contract/account/second-factor.ts'
+import type { FactorWay } from '@campus/contract/account/second-step.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
