@@ -21,14 +21,14 @@ const loadedBytes = (page: Page) =>
     return { beforeList: sum(files.filter(({ startTime }) => startTime < listBegins)), all: sum(files) }
   })
 
-test('the login page loads at most 152 KB, and home after it at most 87 KB more', async ({ device }) => {
+test('the login page loads at most 150 KB, and home after it at most 72 KB more', async ({ device }) => {
   const page = await device()
   await page.goto('/')
   const login = atLogin(page, 'zh_CN')
   await expect(login.account).toBeVisible()
   const { beforeList: first } = await loadedBytes(page)
   expect(first).toBeGreaterThan(50 * kilobyte)
-  expect(first).toBeLessThanOrEqual(152 * kilobyte)
+  expect(first).toBeLessThanOrEqual(150 * kilobyte)
 
   // The last thing that a login loads; whether there are any to show depends on what this student has read elsewhere.
   const notices = page.waitForResponse(
@@ -39,8 +39,8 @@ test('the login page loads at most 152 KB, and home after it at most 87 KB more'
   await (await notices).finished()
   await page.waitForLoadState('networkidle')
   const { all } = await loadedBytes(page)
-  // Most of it is the list of all screens and tiles, which grows with every area; 11 KB are for the codes of this student.
-  expect(all - first).toBeLessThanOrEqual(87 * kilobyte)
+  // Half of it is the list of screens and tiles, which grows with every area; a third is for the codes of this student.
+  expect(all - first).toBeLessThanOrEqual(72 * kilobyte)
 })
 
 test('the page shows the name of the product before any script has run', async ({ browser, baseURL }) => {
