@@ -5,6 +5,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { formWords } from '@campus/ui/form/words.ts'
+import { stateWords } from '@campus/ui/states/words.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { consentWords } from '@campus/web/domain/consent/words.ts'
 import { unitWords } from '@campus/web/domain/unit/words.ts'
@@ -57,6 +58,12 @@ test('what an administrator decides for the school is how the app looks and open
   await expect(preview).toHaveText('For internal use')
   await button(settingsWords.discard).click()
   await expect(preview).toHaveText(people.admin.name)
+  const finder = page.getByRole('searchbox', { name: t(settingsWords.find) })
+  await finder.fill('no setting is called that')
+  await expect(text(settingsWords.noneLikeThat)).toBeVisible()
+  await button(stateWords.showAll).click()
+  await expect(finder).toHaveValue('')
+  await expect(text(settingsWords.noneLikeThat)).toBeHidden()
 
   const messages = page.getByRole('spinbutton', { name: t(settingsWords.messages) })
   await messages.fill('7')

@@ -3,6 +3,7 @@ import { changeSchoolSettings, EditableSettings, schoolSettings } from '@campus/
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
+import { NoneLikeThat } from '@campus/ui/states/none-like-that.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRef, useState } from 'react'
@@ -103,6 +104,9 @@ function Settings({ settings, find }: { readonly settings: EditableSettings; rea
               </div>
             </div>
             <EmergencySection form={form} />
+            <div className="settings-none">
+              <NoneLikeThat t={words.noneLikeThat} onShowAll={() => setWanted('')} />
+            </div>
           </div>
         </WantedContext>
         <SaveBar form={form} before={settings} />
