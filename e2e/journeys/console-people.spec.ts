@@ -25,6 +25,7 @@ import { frameWords } from '@campus/web/console/frame/words.ts'
 import { passwordWords } from '@campus/web/domain/password/words.ts'
 import { unitWords } from '@campus/web/domain/unit/words.ts'
 import { recoveryWords } from '@campus/web/features/account/recovery/words.ts'
+import { turnWords } from '@campus/web/features/administration/console/people/turn-words.ts'
 import { peopleWords } from '@campus/web/features/administration/console/people/words.ts'
 import { personWords } from '@campus/web/features/administration/console/person/words.ts'
 import { announcementWords } from '@campus/web/features/messages/console/announcements/words.ts'
@@ -102,10 +103,10 @@ test('people are found by how their names sound, added, changed and taken along 
 
   await console.open(consolePaths.people, { words: 'NEW-1' })
   await page.getByRole('checkbox', { name: t(tableWords.select('夏侯明 NEW-1')) }).check()
-  await button(personWords.disable).click()
+  await button(turnWords.disable).click()
   const disabling = console.dialog(peopleWords.disableAll(1))
   await console.box(fieldWords.reason, disabling).fill('離校')
-  await disabling.getByRole('button', { name: t(personWords.disable) }).click()
+  await disabling.getByRole('button', { name: t(turnWords.disable) }).click()
   await expect(toast(bulkWords.done(1))).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'NEW-1' })).toContainText(t(peopleWords.disabled))
 
@@ -210,20 +211,20 @@ test('a disabled person is logged out at once, and later logs in again with thei
   await expectHome(phone, student)
 
   await console.open(consolePaths.person, { id: student.id })
-  await button(personWords.disable).click()
-  const turning = console.dialog(personWords.disable)
-  await turning.getByRole('button', { name: t(personWords.disable) }).click()
+  await button(turnWords.disable).click()
+  const turning = console.dialog(turnWords.disable)
+  await turning.getByRole('button', { name: t(turnWords.disable) }).click()
   await expect(console.box(personWords.reason, turning)).toHaveAttribute('aria-invalid', 'true')
   await console.box(personWords.reason, turning).fill('lost their phone')
-  await turning.getByRole('button', { name: t(personWords.disable) }).click()
+  await turning.getByRole('button', { name: t(turnWords.disable) }).click()
   await expect(toast(personWords.turnedOff)).toBeVisible()
   await expectAtLogin(phone)
   await expect(reading(admin, language).text(peopleWords.disabled)).toBeVisible()
 
-  await button(personWords.enable).click()
-  const back = console.dialog(personWords.enable)
+  await button(turnWords.enable).click()
+  const back = console.dialog(turnWords.enable)
   await console.box(personWords.reason, back).fill('found it again')
-  await back.getByRole('button', { name: t(personWords.enable) }).click()
+  await back.getByRole('button', { name: t(turnWords.enable) }).click()
   await expect(toast(personWords.turnedOn)).toBeVisible()
 
   await button(personWords.reset).click()

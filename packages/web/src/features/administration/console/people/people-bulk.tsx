@@ -6,13 +6,13 @@ import { useAction } from '../../../../api/use-action.ts'
 import { BulkBar } from '../../../../console/bulk/bulk-bar.tsx'
 import type { Bulk } from '../../../../console/bulk/use-bulk.ts'
 import { ReasonDialog } from '../../../../console/fields/reason-dialog.tsx'
-import { personWords } from '../person/words.ts'
+import { turnWords } from './turn-words.ts'
 import { peopleWords } from './words.ts'
 
 /** Disables or enables the accounts of all who are ticked, for one reason. */
 export function PeopleBulk({ bulk }: { readonly bulk: Bulk }) {
   const words = useWords(peopleWords)
-  const { disable, disableText, enable, enableText } = useWords(personWords)
+  const { disable, disableText, enable, enableText } = useWords(turnWords)
   const { act } = useAction(turnPerson, { changes: [people, person], quiet: true })
   const [wanted, setWanted] = useState<'active' | 'disabled'>()
   const isDisabling = wanted === 'disabled'

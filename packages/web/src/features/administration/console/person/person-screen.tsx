@@ -13,6 +13,7 @@ import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { useWholeAdmin } from '../../../../session/use-whole-admin.ts'
+import { turnWords } from '../people/turn-words.ts'
 import { AgentDialog } from './agent-dialog.tsx'
 import { ChangePersonDialog } from './change-person-dialog.tsx'
 import { AccountCard, RecordCard, RolesCard } from './person-cards.tsx'
@@ -36,6 +37,7 @@ const dialogs = {
 
 function Person({ person }: { readonly person: Shown }) {
   const words = useWords(personWords)
+  const { disable, enable } = useWords(turnWords)
   const user = useSession('user')
   const [action, setAction] = useState<Action>()
   const isAdmin = user?.roles.includes('admin') ?? false
@@ -69,7 +71,7 @@ function Person({ person }: { readonly person: Shown }) {
                 {isWhole && <Button onClick={() => setAction('reset')}>{words.reset}</Button>}
                 {isWhole && person.hasSecondFactor && <Button onClick={() => setAction('resetFactor')}>{words.resetFactor}</Button>}
                 <Button color={person.state === 'active' ? 'danger' : 'primary'} fill="outline" onClick={() => setAction('turn')}>
-                  {person.state === 'active' ? words.disable : words.enable}
+                  {person.state === 'active' ? disable : enable}
                 </Button>
               </div>
             )

@@ -7,6 +7,7 @@ import { useAction } from '../../../../api/use-action.ts'
 import { ConsoleDialog } from '../../../../console/dialog/console-dialog.tsx'
 import { FormButtons } from '../../../../console/fields/form-buttons.tsx'
 import { useForm } from '../../../../form/use-form.ts'
+import { turnWords } from '../people/turn-words.ts'
 import { personWords } from './words.ts'
 
 interface TurnPersonDialogProps {
@@ -16,13 +17,14 @@ interface TurnPersonDialogProps {
 
 export function TurnPersonDialog({ person: { id, name, state }, onClose }: TurnPersonDialogProps) {
   const words = useWords(personWords)
+  const { disable, disableText, enable, enableText } = useWords(turnWords)
   const isDisabling = state === 'active'
   const form = useForm(turnPerson.body, { state: isDisabling ? 'disabled' : 'active', reason: '' })
   const { act } = useAction(turnPerson, { changes: [person, people], quiet: true })
-  const action = isDisabling ? words.disable : words.enable
+  const action = isDisabling ? disable : enable
   return (
     <ConsoleDialog title={`${action} · ${name}`} onClose={onClose}>
-      <p>{isDisabling ? words.disableText : words.enableText}</p>
+      <p>{isDisabling ? disableText : enableText}</p>
       <Form
         form={form}
         label={action}
