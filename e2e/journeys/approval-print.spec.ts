@@ -19,8 +19,8 @@ test('an approved application is downloaded as a PDF, and everybody can check it
   const asker = await addStudent(network, { name: '许诺' })
   const teacher = await addTeacher(network, { name: '程远' })
   const id = await publishedProcess(network, {
-    name: '用印申请',
-    nameEn: 'Use of a seal',
+    name: '盖章申请',
+    nameEn: 'Stamping a document',
     steps: [['院办审核', [teacher]]],
     form: [{ id: 'reason', name: 'TextInput', title: '事由', props: { required: true, abstract: true } }],
   })
@@ -39,8 +39,8 @@ test('an approved application is downloaded as a PDF, and everybody can check it
 
   const desk = await device({ size: 'wide' })
   await desk.goto(`/#${verificationPaths.verify.address}`)
-  await desk.locator('input[type=file]').first().setInputFiles({ name: '用印申请.pdf', mimeType: 'application/pdf', buffer: bytes })
+  await desk.locator('input[type=file]').first().setInputFiles({ name: '盖章申请.pdf', mimeType: 'application/pdf', buffer: bytes })
   const { t, fact } = reading(desk, 'zh_CN')
   await expect(desk.getByRole('status').filter({ hasText: t(verdictWords('valid', 'browser').title) })).toBeVisible()
-  await expect(fact(outcomeWords.template)).toHaveText('用印申请')
+  await expect(fact(outcomeWords.template)).toHaveText('盖章申请')
 })

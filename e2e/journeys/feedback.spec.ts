@@ -5,9 +5,9 @@ import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { uploadWords } from '@campus/ui/upload/words.ts'
 import { caseWords } from '@campus/web/features/help/console/feedback/words.ts'
+import { helpConsoleTiles } from '@campus/web/features/help/console/tiles.ts'
 import { evaluationWords } from '@campus/web/features/help/evaluation/words.ts'
 import { feedbackWords } from '@campus/web/features/help/feedback/words.ts'
-import { helpTiles } from '@campus/web/features/help/tiles.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
 import { pictureWords } from '@campus/web/files/picture/words.ts'
 import { serviceWords } from '@campus/web/launcher/words.ts'
@@ -47,7 +47,7 @@ const write = async (page: Page, title: string) => {
 /** The administrator sees that something waits, finds it and answers. */
 const answerIt = async (office: Page, title: string, author: Newcomer) => {
   const { t, field, button, toast } = reading(office, 'zh_CN')
-  const waiting = helpTiles.find(({ path }) => path === consolePaths.feedbackCases)
+  const waiting = helpConsoleTiles.find(({ path }) => path === consolePaths.feedbackCases)
   await office.goto(`/#${messagesPaths.workbench.address}`)
   const tile = office.getByRole('link', { name: t(waiting?.title ?? ['', '', '']) }).first()
   await expect(tile).toContainText(/\d+ 件待办/)

@@ -27,10 +27,10 @@ const applicationId = (network: string, state?: 'rejected') =>
 
 const certificateNames = new Set(certificates.map(({ name }) => name[0]))
 
-/** Of a certificate: prints of files are orders, too. */
+/** Of a certificate: prints of files are orders, too. What is on paper still waits to be collected. */
 const orderId = (network: string, way: 'download' | 'paper') =>
   waitFor(`an order of the way ${way}`, async () => {
-    const { rows } = await askAsStudent(orders, { state: 'finished', way }, network)
+    const { rows } = await askAsStudent(orders, { state: way === 'paper' ? 'to_collect' : 'finished', way }, network)
     return rows.find(({ lines }) => lines.some(({ name }) => certificateNames.has(name)))?.id
   })
 
