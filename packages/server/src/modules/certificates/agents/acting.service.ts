@@ -82,7 +82,7 @@ const beginPayment = (ctx: CallerCtx, { orderId, way }: InputOf<typeof payAsAgen
     const { caller, ...acting } = await actingFor(ctx, row)
     const paying = await pay({ ...acting, caller }, { orderId, way, usesBeans: false })
     if (!paying.payment) await notePaidFor(ctx, row, orderId)
-    // Whoever goes on with the same payment begins nothing new.
+    // Going on with the same payment begins nothing new.
     else if (await keepPayment(ctx.sql, orderId, paying.payment.id)) await note(ctx, row, 'payment_begun', orderId)
     return { ...paying, agencyId: row.id, caller }
   })

@@ -111,8 +111,7 @@ export const listOrders = (sql: Sql, agencyId: string) =>
     .where('agency_order.agency_id', '=', agencyId)
     .select(['purchase_order.id', 'purchase_order.number', 'purchase_order.state', 'purchase_order.total', 'purchase_order.created_at'])
     .select(
-      fragment<boolean>`(purchase_order.paid_at is not null
-        and purchase_order.payment_id is not distinct from agency_order.payment_id and agency_order.payment_id is not null)`.as(
+      fragment<boolean>`coalesce(purchase_order.paid_at is not null and purchase_order.payment_id = agency_order.payment_id, false)`.as(
         'isPaidByAgent',
       ),
     )

@@ -83,7 +83,7 @@ test('an agent applies, pays and collects for somebody who agreed, as far as the
   const pay = () => ask(payAsAgent, { orderId, way: 'cashier' }, agent)
   const begun = (await pay()).data
   assert.equal(begun.step?.kind, 'redirect')
-  // Whoever goes on with the same payment begins nothing new.
+  // Going on with the same payment begins nothing new.
   assert.equal((await pay()).data.payment?.id, begun.payment?.id)
   assert.equal((await walletOf(campus(), student)).print, 5000)
   const orders = async (side: typeof agent) =>
