@@ -14,19 +14,23 @@ test('a button submits no form unless declared', async (t) => {
   assert.equal(buttonIn(await draw(t, <Button type="submit">Save</Button>)).type, 'submit')
 })
 
-test('a loading button cannot be pressed and keeps its name', async (t) => {
+test('a loading button cannot be pressed, neither by Enter in its form, and keeps its name and the focus', async (t) => {
   let pressed = 0
   const press = () => (pressed += 1)
   const button = buttonIn(
     await draw(
       t,
-      <Button loading onClick={press}>
-        Save
-      </Button>,
+      <form onSubmit={press}>
+        <Button type="submit" loading onClick={press}>
+          Save
+        </Button>
+      </form>,
     ),
   )
+  button.focus()
   await doing(() => button.click())
-  assert.equal(button.disabled, true)
+  assert.equal(button.getAttribute('aria-disabled'), 'true')
+  assert.equal(document.activeElement, button)
   assert.equal(pressed, 0)
   assert.equal(button.textContent, 'Save')
 })

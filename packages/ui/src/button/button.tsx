@@ -10,22 +10,39 @@ export interface ButtonProps extends NativeProps {
   readonly size?: 'small' | 'middle' | 'large'
   /** As wide as its place. */
   readonly block?: boolean
-  /** Dots stand for the label, and it cannot be pressed. */
+  /** It cannot be pressed for the moment, and keeps the focus: a button that is disabled loses it. */
+  readonly inactive?: boolean
+  /** Inactive, with dots in place of the label. */
   readonly loading?: boolean
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
 }
 
 export function Button(props: ButtonProps) {
-  const { color = 'default', fill = 'solid', size = 'middle', block = false, loading = false, onClick, ...native } = props
+  const {
+    color = 'default',
+    fill = 'solid',
+    size = 'middle',
+    block = false,
+    loading = false,
+    inactive = loading,
+    onClick,
+    ...native
+  } = props
   const { className, disabled = false, type = 'button', children, ...rest } = native
   const classes = ['button', `button-${color}`, `button-${fill}`, `button-${size}`, block && 'button-block', className]
+  // The key Enter in a field presses the button of its form, too.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inactive) event.preventDefault()
+    else void onClick?.(event)
+  }
   return (
     <button
       {...rest}
       type={type}
       className={classes.filter(Boolean).join(' ')}
-      disabled={disabled || loading}
-      onClick={onClick && ((event) => void onClick(event))}
+      disabled={disabled}
+      aria-disabled={inactive || undefined}
+      onClick={press}
     >
       <span className={loading ? 'button-label-hidden' : undefined}>{children}</span>
       {loading && <LoadingDots />}

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 interface Toast {
   readonly id: number
   readonly text: string
-  readonly kind: 'plain' | 'success' | 'failure'
+  readonly kind: 'plain' | 'success' | 'failure' | 'news'
 }
 
 const toastTime = 3000
@@ -23,12 +23,12 @@ export const toast = (text: string, kind: Toast['kind'] = 'plain', duration = to
 /** For what nobody has asked for: the answer to what one has just done is read first. */
 export const toastWhenFree = (text: string): void => {
   if (!shownToast.getState()) {
-    toast(text)
+    toast(text, 'news')
     return
   }
   const stop = shownToast.subscribe((shown) => {
     if (shown) return
     stop()
-    toast(text)
+    toast(text, 'news')
   })
 }

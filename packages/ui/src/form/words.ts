@@ -3,6 +3,7 @@ import { wordsOf } from '../words/words.ts'
 
 export const formWords = wordsOf({
   optional: ['选填', 'optional', '選填'],
+  wrong: ['请检查此项', 'Check this field', '請檢查此項'],
   showPassword: ['显示密码', 'Show password', '顯示密碼'],
   choose: ['请选择', 'Choose', '請選擇'],
   search: ['搜索', 'Search', '搜尋'],
