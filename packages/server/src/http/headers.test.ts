@@ -24,6 +24,15 @@ test('every answer carries the security headers and its request id', async () =>
   }
 })
 
+test('data says briefly that it is no page', async () => {
+  const { headers } = await fetch(`${campus().url}${homeInit.path}`, { method: homeInit.method })
+  const named = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-content-type-options']
+  assert.deepEqual(
+    named.map((name) => headers.get(name)),
+    ["default-src 'none'; frame-ancestors 'none'", null, null, 'nosniff'],
+  )
+})
+
 test('responses are not cacheable by default: data, refusals, errors', async () => {
   const { token } = await enter(campus())
   const asked = [

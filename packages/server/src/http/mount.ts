@@ -223,7 +223,7 @@ const addRoutes = (server: FastifyInstance, routes: readonly (readonly [number, 
     server.route({
       method: call.method,
       url: toUrl(call.path),
-      config: { requestKind: requestKindOf(call) },
+      config: { requestKind: requestKindOf(call), isData: !isRaw(call.output) },
       ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
       handler: serve(options, route, index),
     })

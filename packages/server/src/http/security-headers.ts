@@ -42,12 +42,27 @@ export const securityHeadersFor = (options: {
 /** What rules a page says nothing to a browser that loads a script or a style sheet into one. */
 export const headersOfPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'] as const
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers with JSON alone. */
+    isData?: boolean
+  }
+}
+
+/** No page is made of data; one that somebody opens as such loads nothing and stands in no frame. */
+const headersOfData = (headers: Readonly<Record<string, string>>) => {
+  const pages: ReadonlySet<string> = new Set(headersOfPages)
+  const others = Object.entries(headers).filter(([name]) => !pages.has(name))
+  return { ...Object.fromEntries(others), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+}
+
 export const addSecurityHeaders = (server: FastifyInstance, headers: Readonly<Record<string, string>>) => {
   // What says nothing about keeping it may be about a person: nobody on the way keeps it, and neither does the browser.
   const whole = { ...headers, 'cache-control': 'no-store' }
+  const ofData = headersOfData(whole)
   // Before all else, so that every answer has them; one that may be kept says so afterwards.
-  server.addHook('onRequest', ({ id }, reply, done) => {
-    reply.headers(whole).header('x-request-id', id)
+  server.addHook('onRequest', ({ id, routeOptions }, reply, done) => {
+    reply.headers(routeOptions.config?.isData ? ofData : whole).header('x-request-id', id)
     done()
   })
 }

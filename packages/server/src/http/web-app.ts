@@ -24,12 +24,15 @@ export const serveWebApp = async (
       wildcard: false,
       ...(installation && { globIgnore: [...ownPages] }),
       cacheControl: false,
+      // The entity tag says when a file is another one, and nobody asks for a part of one.
+      lastModified: false,
+      acceptRanges: false,
       setHeaders(reply, path) {
         const isHashed = /[\\/]assets[\\/]/.test(path)
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
         // Half a kilobyte for each of dozens of files. A worker takes its own policy from its file, and keeps it.
         if (isHashed && /(?<!worker-[\w-]+)\.(?:js|css)(?:\.(?:br|gz))?$/.test(path))
-          for (const name of headersOfPages) reply.removeHeader(name)
+          for (const name of [...headersOfPages, 'x-request-id']) reply.removeHeader(name)
       },
     })
   })
