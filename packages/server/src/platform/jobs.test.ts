@@ -24,6 +24,7 @@ after(async () => {
 type Numbered = { readonly id: string }
 const makeJob = defineJob<Numbered>('documents.make')
 const closeJob = defineJob<Numbered>('orders.close')
+const remindJob = defineJob<Numbered>('leave.remind')
 const gatherJob = defineJob<Numbered>('appeals.gather')
 const importJob = defineJob<Numbered>('people.import.read', { retryLimit: 3 })
 
@@ -64,6 +65,15 @@ test('a job of a rolled-back action never runs; later ones do', async () => {
   await jobs.add(campus.sql, closeJob, { id: 'kept' })
   await eventually(() => done.length > 0 || undefined)
   assert.deepEqual(done, ['kept'])
+})
+
+test('a job for later is done when its time has come, though nobody tells of it', async () => {
+  const done: Date[] = []
+  const jobs = await openWorker(remindJob, async () => void done.push(new Date()))
+  const startAfter = new Date(Date.now() + 1500)
+  await jobs.add(campus.sql, remindJob, { id: 'later' }, { startAfter })
+  const [doneAt] = await eventually(() => (done.length > 0 ? done : undefined))
+  assert.ok(doneAt && doneAt >= startAfter)
 })
 
 test('of two servers one does a job, whichever queued it', async () => {

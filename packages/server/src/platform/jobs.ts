@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { runText, type Sql } from './db/sql.ts'
 import { sendLast } from './db/transaction.ts'
+import { watchDueJobs } from './due-jobs.ts'
 import type { Log } from './log/log.ts'
 import { workScope } from './log/work-scope.ts'
 import { scopeOf, startSpan } from './trace/trace.ts'
@@ -70,8 +71,8 @@ const retries = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 20 }
 
 const retriesOf = ({ retryLimit, maxSeconds }: Job<object>) => ({ ...retries, retryLimit, expireInSeconds: maxSeconds })
 
-/** A job runs when the database notifies of it; polling finds due ones, such as retries. */
-const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
+/** A job runs when the database notifies of it or when it comes due; a worker asks by itself only in case both fail. */
+const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 60, perJobResults: true, includeMetadata: true } as const
 
 /** Each job of those that run together ends for itself; why one failed is logged and kept with it. */
 const runJob = async (
@@ -134,7 +135,9 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     // Migrations make the schema, because the server's role may make none.
     createSchema: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue had an error and goes on'))
+  const tellError = (error: unknown) => log.error({ err: error }, 'The job queue had an error and goes on')
+  boss.on('error', tellError)
+  let due: ReturnType<typeof watchDueJobs> | undefined
   const inside = (sql: Sql) => ({ db: { executeSql: (text: string, values?: unknown[]) => runText(sql, text, values) } })
   /** Nobody begins a job before the commit, so it is written with the commit. */
   const atTheEnd = (sql: Sql) => ({
@@ -191,6 +194,7 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     async start(work) {
       await boss.start()
       const known = await openQueues(work.map(({ job }) => job))
+      const workers = new Map<string, () => void>()
       for (const { job, run, concurrency } of work) {
         const { kind, formerly } = job
         if (formerly !== undefined && known.has(formerly)) await carryOverOnce(boss, job, formerly)
@@ -201,9 +205,14 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
           return Promise.all(jobs.map((job) => runJob(job, run, log)))
         })
         goOn = () => boss.notifyWorker(worker)
+        workers.set(kind, goOn)
       }
       for (const { job, schedule } of work) if (schedule) await boss.schedule(job.kind, schedule)
+      due = watchDueJobs(boss, workers, tellError)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      await due?.stop()
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
   }
 }

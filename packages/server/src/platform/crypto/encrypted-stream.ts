@@ -25,23 +25,31 @@ const nonceOf = (place: number, isLast: boolean): Buffer => {
   return nonce
 }
 
-/** Cuts what comes into chunks of one length; only the last may be shorter, and only that of an empty content is empty. */
+/** Cuts what comes into chunks of one length; only the last may be shorter, and only that of an empty content is empty. Each is overwritten by the next. */
 async function* inChunks(content: Bytes, length: number): AsyncGenerator<{ chunk: Buffer; place: number; isLast: boolean }> {
-  let [waiting, place] = [Buffer.alloc(0), 0]
+  const chunk = Buffer.allocUnsafe(length)
+  let [filled, place] = [0, 0]
   for await (const part of content) {
-    waiting = Buffer.concat([waiting, part])
-    for (; waiting.length > length; place += 1) {
-      yield { chunk: waiting.subarray(0, length), place, isLast: false }
-      waiting = waiting.subarray(length)
+    for (let at = 0; at < part.length; ) {
+      if (filled === length) {
+        yield { chunk, place, isLast: false }
+        place += 1
+        filled = 0
+      }
+      const taken = part.subarray(at, at + length - filled)
+      chunk.set(taken, filled)
+      filled += taken.length
+      at += taken.length
     }
   }
-  yield { chunk: waiting, place, isLast: true }
+  yield { chunk: chunk.subarray(0, filled), place, isLast: true }
 }
 
 export async function* encryptStream(content: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   for await (const { chunk, place, isLast } of inChunks(content, chunkBytes)) {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(place, isLast), { authTagLength: tagBytes })
-    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()])
+    yield cipher.update(chunk)
+    yield Buffer.concat([cipher.final(), cipher.getAuthTag()])
   }
 }
 

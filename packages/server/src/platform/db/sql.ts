@@ -1,5 +1,6 @@
 import { type Compilable, CompiledQuery, type Insertable, Kysely, PostgresDialect, type Selectable } from 'kysely'
 import pg from 'pg'
+import { readMoment } from './moment.ts'
 import { openPipelinedReads, type PipelinedReads } from './pipelined-reads.ts'
 import { type PreparingClient, type PreparingPool, preparing } from './prepared-pool.ts'
 import { openSlots } from './slots.ts'
@@ -12,6 +13,7 @@ export type Column<Table extends keyof DB, Name extends keyof Selectable<DB[Tabl
 
 /** Amounts and counts stay well below 2^53, so bigint columns are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readMoment)
 
 interface Behind {
   readonly pool: PreparingPool
@@ -125,6 +127,10 @@ export const runText = async (sql: Sql, text: string, values: unknown[] = []) =>
 /** Whether the database refused a row for the sake of this constraint or unique index. */
 export const breaks = (error: unknown, constraint: string): boolean => error instanceof pg.DatabaseError && error.constraint === constraint
 
+/** Whether a row of somebody else was there first, or both waited for each other. */
+export const wasMetByOthers = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '40P01')
+
 /** For LIKE: anything that holds these words, whatever signs they have in them. */
 export const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
@@ -150,6 +156,15 @@ export const hotRows = <Row extends object, Values extends readonly unknown[]>(b
     const reads = behind.get(sql)?.reads
     if (reads) return reads.read<Row>({ name, text }, values)
     return (await sql.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+  }
+}
+
+/** The same for a statement whose answer nobody reads: it is sent along with another one. */
+export const hotStatement = <Values extends readonly unknown[]>(build: Build<unknown, Values>) => {
+  let text: string | undefined
+  return (sql: Sql, ...values: Values): CompiledQuery => {
+    text ??= build(sql, ...values).compile().sql
+    return CompiledQuery.raw(text, [...values])
   }
 }
 

@@ -2063,6 +2063,14 @@ export interface PcLogin {
   state: Generated<"shown" | "scanned" | "confirmed" | "refused" | "spent">;
 }
 
+export interface PeopleDay {
+  count: number;
+  day: Timestamp;
+  school_id: string;
+  source: string;
+  unit_id: string | null;
+}
+
 export interface Period {
   ends: string;
   holds_from: Timestamp;
@@ -2150,6 +2158,15 @@ export interface PersonRole {
   role: "student" | "teacher" | "visitor" | "family" | "manager" | "admin" | "auditor";
   school_id: string;
   scope_unit_id: string | null;
+}
+
+export interface PersonYear {
+  days: string;
+  person_id: string;
+  school_id: string;
+  source: string;
+  unit_id: string | null;
+  year: number;
 }
 
 export interface Photo {
@@ -3584,12 +3601,14 @@ export interface DB {
   payment_receipt: PaymentReceipt;
   payment_refund: PaymentRefund;
   pc_login: PcLogin;
+  people_day: PeopleDay;
   period: Period;
   person: Person;
   person_day: PersonDay;
   person_import: PersonImport;
   person_import_line: PersonImportLine;
   person_role: PersonRole;
+  person_year: PersonYear;
   photo: Photo;
   photo_event: PhotoEvent;
   photo_import: PhotoImport;

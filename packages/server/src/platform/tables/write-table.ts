@@ -6,10 +6,13 @@ const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cel
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
+/** Nearly every cell is written as it is. */
+const special = /^[=+\-@\t]|[",\r\n]/
+
 /** The mark by which Excel knows UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-export const csvLine = (line: readonly string[]) => `${line.map((cell) => quoted(harmless(cell))).join()}\r\n`
+export const csvLine = (line: readonly string[]) => `${line.map((cell) => (special.test(cell) ? quoted(harmless(cell)) : cell)).join()}\r\n`
 
 const writeCsv = (table: Table): Uint8Array => Buffer.from(`${byteOrderMark}${table.map(csvLine).join('')}`)
 

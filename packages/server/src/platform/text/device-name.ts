@@ -53,12 +53,23 @@ const modelIn = (userAgent: string): string | undefined => {
   }
 }
 
-/** A readable device name from the User-Agent: "Chrome · Windows", or "Chrome · Pixel 9" where the model is known. */
-export const nameDevice = (userAgent: string, language: Language): string => {
+const findName = (userAgent: string, language: Language): string => {
   const plain = userAgent.replace(modelMark, '')
   const [browser, system] = [browsers, systems].map((signs) => signs.find(([mark]) => mark.test(plain))?.[1])
   const named = [browser, modelIn(userAgent) ?? system].flatMap((name) =>
     typeof name === 'string' ? name : name ? say(name, language) : [],
   )
   return named.length > 0 ? named.join(' · ') : say(unknown, language)
+}
+
+const maxKnown = 500
+const known = new Map<string, string>()
+
+/** A readable device name from the User-Agent: "Chrome · Windows", or "Chrome · Pixel 9" where the model is known. Logs name the same few again and again. */
+export const nameDevice = (userAgent: string, language: Language): string => {
+  const key = `${language} ${userAgent}`
+  const name = known.get(key) ?? findName(userAgent, language)
+  if (known.size >= maxKnown) known.clear()
+  known.set(key, name)
+  return name
 }
