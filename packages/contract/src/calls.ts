@@ -88,6 +88,7 @@ import * as faceChecks from './faces/checks.ts'
 import * as faceChildren from './faces/children.ts'
 import * as faceConsents from './faces/consents.ts'
 import * as consoleFaces from './faces/console.ts'
+import * as facePhoto from './faces/has-photo.ts'
 import * as ownFiles from './files/own-files.ts'
 import * as consoleGrades from './grades/console.ts'
 import * as grades from './grades/grades.ts'
@@ -287,7 +288,7 @@ const areas = [
   [exams, invigilations, consoleExams],
   [statisticCharts, statisticRank, consoleStatistics, statisticReports, statisticRows],
   [dataImports, exchangeSources, exchangeMissing],
-  [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
+  [faceConsents, faceChecks, facePhoto, faceChildren, faceLogin, consoleFaces],
   [logExports],
   [loginLog, operateLog, applicationLog, faceLog, photoLog, logTrail],
 ]

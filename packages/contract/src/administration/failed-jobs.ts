@@ -40,6 +40,13 @@ export const schoolJobKinds = Object.keys(jobKindNames) as [SchoolJobKind, ...Sc
 /** Given up, waiting for another try, not begun yet, or under way. */
 export const failedJobStates = ['failed', 'retry', 'created', 'active'] as const
 
+export const failedJobStateNames: Record<(typeof failedJobStates)[number], Phrase> = {
+  failed: ['已停止', 'Stopped', '已停止'],
+  retry: ['等待重试', 'Will retry', '等待重試'],
+  created: ['等待', 'Waiting', '等待'],
+  active: ['进行中', 'Running', '進行中'],
+}
+
 const FailedJob = z.object({
   id: Id,
   kind: z.enum(schoolJobKinds),
@@ -55,12 +62,14 @@ const FailedJob = z.object({
   nextTryAt: Instant.nullable(),
 })
 
+export const FailedJobFilter = z.object({ state: z.enum(failedJobStates).optional(), kind: z.enum(schoolJobKinds).optional() })
+
 export const failedJobs = call({
   method: 'GET',
   path: '/console/jobs/failed',
   who: ['admin'],
   summary: 'Background jobs of my school that wait, run or failed in the last days, newest first, with the cause.',
-  query: PageQuery.extend({ state: z.enum(failedJobStates).optional(), kind: z.enum(schoolJobKinds).optional() }),
+  query: PageQuery.extend(FailedJobFilter.shape),
   output: pageOf(FailedJob),
 })
 

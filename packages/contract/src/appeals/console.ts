@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { actionRefusals } from '../approval/handling.ts'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
+import { dayFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { FreeCopiesRequest } from './free-copies.ts'
 import { PayGrievance } from './pay-grievance.ts'
 import { Appellant, ReviewState } from './review.ts'
 
-const Listed = PageQuery.extend({ state: ReviewState.optional(), words: z.string().trim().max(60).optional() })
+export const AppealFilter = z.object({ state: ReviewState.optional(), words: z.string().trim().max(60).optional(), ...dayFilter })
+const Listed = PageQuery.extend(AppealFilter.shape)
 
 const ReviewedPayGrievance = PayGrievance.extend(Appellant.shape).extend({
   mayReview: z.boolean(),

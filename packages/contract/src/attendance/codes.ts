@@ -40,9 +40,12 @@ const hmac = async (key: string, text: string): Promise<Uint8Array> => {
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text)))
 }
 
-/** The first 80 bits. The same in the browser of the teacher, without network, and on the server. */
+/** Of an HMAC over this text the first 80 bits: the same in the browser of the teacher, without network, and on the server. */
+export const macText = (purpose: Purpose, step: number): string => `${purpose}.${step}`
+export const macBytes = 10
+
 export const macOf = async (key: string, purpose: Purpose, step: number): Promise<string> =>
-  textOf((await hmac(key, `${purpose}.${step}`)).slice(0, 10))
+  textOf((await hmac(key, macText(purpose, step))).slice(0, macBytes))
 
 export const typedCodeOf = async (key: string, purpose: Purpose, step: number): Promise<string> => {
   const bytes = await hmac(key, `typed.${purpose}.${step}`)
@@ -68,13 +71,3 @@ export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string>
 
 export const signStamp = async ({ privateKey }: CryptoKeyPair, text: string): Promise<string> =>
   textOf(new Uint8Array(await crypto.subtle.sign(signing, privateKey, new TextEncoder().encode(text))))
-
-/** A key that is none, or a signature by another one, is simply not right. */
-export const isSignedBy = async (publicKey: string, signature: string, text: string): Promise<boolean> => {
-  try {
-    const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), ecdsa, false, ['verify'])
-    return await crypto.subtle.verify(signing, key, bytesOf(signature), new TextEncoder().encode(text))
-  } catch {
-    return false
-  }
-}

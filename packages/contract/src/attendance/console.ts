@@ -1,25 +1,28 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { dayFilter } from '../list-filter.ts'
+import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { AttendanceRow, PersonShown } from './records.ts'
 import { AttendanceState } from './states.ts'
-import { handlings, Warning, warningKinds } from './warnings.ts'
+import { handlings, Warning, warningKinds, warningStates } from './warnings.ts'
 
 const words = z.string().trim().max(60).optional()
+
+export const AttendanceFilter = z.object({
+  words,
+  state: AttendanceState.optional(),
+  concern: z.enum(['doubtful', 'objection']).optional(),
+  from: z.iso.date('calendar_day').optional(),
+  until: z.iso.date('calendar_day').optional(),
+})
 
 export const consoleAttendance = call({
   method: 'GET',
   path: '/console/schedule/attendance',
   who: ['manager', 'admin', 'auditor'],
-  summary: 'The attendance of sections and people in my scope, newest first.',
-  query: PageQuery.extend({
-    words,
-    state: AttendanceState.optional(),
-    concern: z.enum(['doubtful', 'objection']).optional(),
-    from: z.iso.date('calendar_day').optional(),
-    until: z.iso.date('calendar_day').optional(),
-  }),
+  summary: 'The attendance of sections and people in my scope, newest first, or by the time of the lesson.',
+  query: PageQuery.extend({ ...AttendanceFilter.shape, sort: sortBy('startsAt') }),
   output: pageOf(AttendanceRow),
 })
 
@@ -34,16 +37,19 @@ export const correctAttendance = call({
   idempotency: 'required',
 })
 
+export const WarningFilter = z.object({
+  words,
+  kind: z.enum(warningKinds).optional(),
+  state: z.enum(warningStates).default('open'),
+  ...dayFilter,
+})
+
 export const consoleWarnings = call({
   method: 'GET',
   path: '/console/schedule/warnings',
   who: ['manager', 'admin', 'auditor'],
   summary: 'Warnings about people in my scope.',
-  query: PageQuery.extend({
-    words,
-    kind: z.enum(warningKinds).optional(),
-    state: z.enum(['open', 'handled', 'withdrawn']).default('open'),
-  }),
+  query: PageQuery.extend({ ...WarningFilter.shape, sort: sortBy('raisedAt', 'name', 'measured') }),
   output: pageOf(Warning.extend({ person: PersonShown, handledBy: z.string() })),
 })
 

@@ -23,6 +23,14 @@ export const handlingNames: Record<(typeof handlings)[number], Phrase> = {
   barred: ['取消考试资格', 'Barred from the exam', '取消考試資格'],
 }
 
+export const warningStates = ['open', 'handled', 'withdrawn'] as const
+
+export const warningStateNames: Readonly<Record<(typeof warningStates)[number], Phrase>> = {
+  open: ['待处理', 'Open', '待處理'],
+  handled: ['已处理', 'Handled', '已處理'],
+  withdrawn: ['已解除', 'Withdrawn', '已解除'],
+}
+
 export const Warning = z.object({
   id: Id,
   kind: z.enum(warningKinds),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { dayFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { LibraryDirectory, LibraryState } from './library.ts'
@@ -63,12 +64,14 @@ const Offered = LibraryText.extend({
   reviewedAt: Instant.nullable(),
 })
 
+export const OfferedFilter = z.object({ state: LibraryState.optional(), words: z.string().trim().max(60).optional(), ...dayFilter })
+
 export const offeredFiles = call({
   method: 'GET',
   path: '/console/library/files',
   who: staff,
   summary: 'Files of the shared library and submissions, pending ones first.',
-  query: PageQuery.extend({ state: LibraryState.optional(), words: z.string().trim().max(60).optional() }),
+  query: PageQuery.extend(OfferedFilter.shape),
   output: pageOf(Offered),
 })
 

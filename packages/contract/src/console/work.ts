@@ -27,6 +27,7 @@ export const QueueKind = z.enum([
   'terminal_faults',
   'unmatched_cases',
   'unsure_prints',
+  'warnings',
 ])
 export type QueueKind = z.infer<typeof QueueKind>
 

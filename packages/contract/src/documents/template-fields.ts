@@ -12,7 +12,7 @@ export const templateFields = {
   college: ['学院', 'College', '學院'],
   major: ['专业', 'Major', '專業'],
   className: ['班级', 'Class', '班級'],
-  grade: ['年级', 'Year of enrolment', '年級'],
+  grade: ['年级', 'Year of entry', '年級'],
   educationLevel: ['培养层次', 'Level', '培養層次'],
   schoolLength: ['学制', 'Length of study', '學制'],
   studentType: ['学习形式', 'Mode of study', '學習形式'],

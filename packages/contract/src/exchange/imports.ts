@@ -2,11 +2,20 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
 import { ImportView, importLineOf, tableUpload } from '../import-shapes.ts'
+import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { dataTables } from './import-fields.ts'
 
 /** One table by hand, or all of a connection at once. */
 export const dataImportKinds = [...dataTables, 'exchange'] as const
+
+export const dataImportKindNames: Record<(typeof dataImportKinds)[number], Phrase> = {
+  units: ['院系与部门', 'Organisation', '院系與部門'],
+  courses: ['课程', 'Courses', '課程'],
+  records: ['学籍', 'Study records', '學籍'],
+  scores: ['成绩', 'Scores', '成績'],
+  exchange: ['数据交换', 'Data exchange', '資料交換'],
+}
 const who = ['admin'] as const
 
 export const DataImport = ImportView.extend({

@@ -15,12 +15,18 @@ export const ownMissingScores = call({
   output: z.array(MissingScore),
 })
 
+export const MissingFilter = z.object({
+  unitId: Id.optional(),
+  academicYear: AcademicYear.optional(),
+  words: z.string().trim().max(60).optional(),
+})
+
 export const missingScores = call({
   method: 'GET',
   path: '/console/exchange/missing',
   who: ['admin'],
   summary: 'Students of a class with the courses of terms that are over in which they have no published score.',
-  query: PageQuery.extend({ unitId: Id.optional(), academicYear: AcademicYear.optional(), words: z.string().trim().max(60).optional() }),
+  query: PageQuery.extend(MissingFilter.shape),
   output: pageOf(
     z.object({
       personId: Id,

@@ -95,16 +95,6 @@ export const followHandover = call({
   changesState: true,
 })
 
-export const hasPhoto = call({
-  method: 'GET',
-  path: '/tcyApi/face/hasPhoto',
-  who: 'public',
-  summary: 'Whether the school offers face login; when logged in, also whether I have a portrait.',
-  query: z.object({ schoolId: Id.optional() }),
-  output: z.object({ offersFaceLogin: z.boolean(), hasPhoto: z.boolean().nullable() }),
-  refusals: ['school_unknown'],
-})
-
 export const faceConfig = call({
   method: 'GET',
   path: '/ai/aiBasicFaceCollectConfig/toApp',

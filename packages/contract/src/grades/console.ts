@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { dayFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { appealStates, NamingDocument } from './grades.ts'
 import { Mark, Part } from './parts.ts'
@@ -10,16 +11,18 @@ const readers = ['admin', 'manager', 'auditor'] as const
 const deciders = ['admin', 'manager'] as const
 const Notes = z.string().trim().max(500)
 
+export const GradeSheetFilter = z.object({
+  state: z.enum(sheetStates).optional(),
+  termId: Id.optional(),
+  words: z.string().trim().max(60).default(''),
+})
+
 export const consoleGradeSheets = call({
   method: 'GET',
   path: '/console/schedule/grade-sheets',
   who: readers,
   summary: 'The grade sheets of the sections in my units, newest term first.',
-  query: PageQuery.extend({
-    state: z.enum(sheetStates).optional(),
-    termId: Id.optional(),
-    words: z.string().trim().max(60).default(''),
-  }),
+  query: PageQuery.extend(GradeSheetFilter.shape),
   output: pageOf(SheetRow).extend({
     /** How many wait for a review. */
     waiting: z.number().int(),
@@ -91,12 +94,18 @@ const AppealDetail = AppealRow.extend({
 })
 export type AppealDetail = z.infer<typeof AppealDetail>
 
+export const GradeAppealFilter = z.object({
+  state: z.enum(appealStates).optional(),
+  words: z.string().trim().max(60).default(''),
+  ...dayFilter,
+})
+
 export const consoleGradeAppeals = call({
   method: 'GET',
   path: '/console/schedule/grade-appeals',
   who: readers,
   summary: 'Appeals against scores of the sections in my units, those that wait first.',
-  query: PageQuery.extend({ state: z.enum(appealStates).optional(), words: z.string().trim().max(60).default('') }),
+  query: PageQuery.extend(GradeAppealFilter.shape),
   output: pageOf(AppealRow).extend({ waiting: z.number().int() }),
 })
 

@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { TextBlock } from '../text-block.ts'
 
 const blocks = z.array(TextBlock.extend({ text: z.string().trim().min(1).max(2000) })).max(100)
+
+const articleStates = ['draft', 'published', 'retired'] as const
+const ArticleState = z.enum(articleStates)
+
+export const articleStateNames: Record<(typeof articleStates)[number], Phrase> = {
+  draft: ['草稿', 'Draft', '草稿'],
+  published: ['已发布', 'Published', '已發布'],
+  retired: ['已下架', 'Retired', '已下架'],
+}
 
 const ArticleGiven = z.object({
   type: z.string().trim().min(1).max(50),
@@ -16,7 +26,12 @@ const ArticleGiven = z.object({
   blocksEn: blocks.min(1, 'required'),
   blocksTw: blocks.min(1, 'required'),
   position: z.number().int().min(0).max(10_000).default(0),
-  state: z.enum(['draft', 'published', 'retired']),
+  state: ArticleState,
+})
+
+export const ArticleFilter = z.object({
+  words: z.string().trim().max(50).optional(),
+  state: ArticleState.optional(),
 })
 
 export const articles = call({
@@ -24,11 +39,7 @@ export const articles = call({
   path: '/console/help/articles',
   who: ['admin'],
   summary: 'All help articles, including drafts, with reader ratings.',
-  query: PageQuery.extend({
-    words: z.string().trim().max(50).optional(),
-    state: z.enum(['draft', 'published', 'retired']).optional(),
-    sort: sortBy('title', 'reads', 'remarks', 'updatedAt'),
-  }),
+  query: PageQuery.extend({ ...ArticleFilter.shape, sort: sortBy('title', 'reads', 'remarks', 'updatedAt') }),
   output: pageOf(
     z.object({
       id: Id,
@@ -36,7 +47,7 @@ export const articles = call({
       typeName: z.string(),
       title: z.string(),
       isGuide: z.boolean(),
-      state: z.enum(['draft', 'published', 'retired']),
+      state: ArticleState,
       reads: z.number().int(),
       helpful: z.number().int(),
       unhelpful: z.number().int(),

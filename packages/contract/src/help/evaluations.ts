@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { addEvaluation } from '../appeals/evaluation.ts'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { dayFilter } from '../list-filter.ts'
+import { PageQuery, pageOf, sortBy } from '../page.ts'
 
 const EvaluationType = z.string().trim().min(1).max(50)
 
@@ -46,12 +47,14 @@ export const ownEvaluations = call({
   ),
 })
 
+export const EvaluationFilter = z.object({ type: EvaluationType.optional(), ...dayFilter })
+
 export const evaluationResults = call({
   method: 'GET',
   path: '/console/help/evaluations',
   who: ['admin'],
   summary: 'Ratings by kind of service and by month, with suggestions; anonymous.',
-  query: PageQuery.extend({ type: EvaluationType.optional() }),
+  query: PageQuery.extend({ ...EvaluationFilter.shape, sort: sortBy('score', 'at') }),
   output: z.object({
     byType: z.array(
       z.object({

@@ -3,6 +3,7 @@ import { call, Done } from '../call.ts'
 import { DocumentState } from '../documents/own-documents.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
+import { dayFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 
 export const feedbackCategories = ['service', 'account', 'system', 'other'] as const
@@ -124,16 +125,19 @@ export const answerFeedback = call({
 
 const Author = z.object({ id: Id, name: z.string(), number: z.string(), unitName: z.string() })
 
+export const FeedbackFilter = z.object({
+  state: z.enum(['open', 'answered', 'closed']).optional(),
+  category: z.enum(feedbackCategories).optional(),
+  words: z.string().trim().max(50).optional(),
+  ...dayFilter,
+})
+
 export const feedbackCases = call({
   method: 'GET',
   path: '/console/help/feedback',
   who: ['admin'],
   summary: 'The feedback of my school, with the number of unanswered ones.',
-  query: PageQuery.extend({
-    state: z.enum(['open', 'answered', 'closed']).optional(),
-    category: z.enum(feedbackCategories).optional(),
-    words: z.string().trim().max(50).optional(),
-  }),
+  query: PageQuery.extend(FeedbackFilter.shape),
   output: pageOf(FeedbackRow.extend({ author: Author, excerpt: z.string() })).extend({ waiting: z.number().int() }),
 })
 

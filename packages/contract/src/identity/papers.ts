@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
 import { GivenIdNumber } from '../people/profile-fields.ts'
 
 export const paperKinds = ['resident_card', 'hmt_pass', 'passport', 'other'] as const
 export const PaperKind = z.enum(paperKinds)
 export type PaperKind = z.infer<typeof PaperKind>
+
+export const paperKindNames: Record<PaperKind, Phrase> = {
+  resident_card: ['居民身份证', 'Resident ID card', '居民身分證'],
+  hmt_pass: ['港澳台通行证', 'Hong Kong, Macao or Taiwan permit', '港澳臺通行證'],
+  passport: ['护照', 'Passport', '護照'],
+  other: ['其他证件', 'Other document', '其他證件'],
+}
 
 /** Of a resident card `front` has the portrait, `back` the emblem; a passport is its page with the portrait. */
 export const PaperSide = z.enum(['front', 'back'])
@@ -51,6 +59,14 @@ const ReadSide = z.object({ side: PaperSide, url: z.string(), faults: z.array(Pa
 /** `checked`: it fits my record; the pictures are deleted then, and when it was refused. */
 export const PaperState = z.enum(['draft', 'reviewing', 'checked', 'refused', 'expired'])
 export type PaperState = z.infer<typeof PaperState>
+
+export const paperStateNames: Record<PaperState, Phrase> = {
+  draft: ['未提交', 'Not sent yet', '未提交'],
+  reviewing: ['审核中', 'In review', '審核中'],
+  checked: ['已核验', 'Checked', '已核驗'],
+  refused: ['未通过', 'Not accepted', '未通過'],
+  expired: ['已过期删除', 'Deleted after its time', '已過期刪除'],
+}
 
 export const uploadPaper = call({
   method: 'POST',

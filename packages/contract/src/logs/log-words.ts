@@ -57,7 +57,7 @@ export const faceCallOutcomeNames: Record<FaceCallOutcome, Phrase> = {
 
 export const faceCallConsentNames: Record<FaceCallConsent, Phrase> = {
   given: ['已同意', 'On record', '已同意'],
-  missing: ['无同意记录', 'None on record', '無同意紀錄'],
+  missing: ['无同意记录', 'None on record', '無同意記錄'],
   not_needed: ['无需同意', 'Not needed', '無需同意'],
 }
 

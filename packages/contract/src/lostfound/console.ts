@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { dayFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Claim } from './claim.ts'
 import { LostItem, LostItemRow } from './items.ts'
@@ -15,18 +16,21 @@ export type CustodyRow = z.infer<typeof CustodyRow>
 
 export const concerns = ['reported', 'custody', 'claimed', 'cards'] as const
 
+export const CustodyFilter = z.object({
+  state: LostState.optional(),
+  side: LostSide.optional(),
+  kind: LostKind.optional(),
+  concern: z.enum(concerns).optional(),
+  words: z.string().trim().max(50).optional(),
+  ...dayFilter,
+})
+
 export const custodyItems = call({
   method: 'GET',
   path: '/console/schedule/lost-items',
   who: staff,
   summary: 'All posts of my school, newest first, with the number of those that wait for a decision.',
-  query: PageQuery.extend({
-    state: LostState.optional(),
-    side: LostSide.optional(),
-    kind: LostKind.optional(),
-    concern: z.enum(concerns).optional(),
-    words: z.string().trim().max(50).optional(),
-  }),
+  query: PageQuery.extend(CustodyFilter.shape),
   output: pageOf(CustodyRow).extend({ waiting: z.number().int() }),
 })
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { dayFilter } from '../list-filter.ts'
 import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { UserType } from '../roles.ts'
 
@@ -26,6 +28,14 @@ const announcers = ['admin', 'manager'] as const
 export const announcementStates = ['draft', 'scheduled', 'publishing', 'published', 'recalled'] as const
 const AnnouncementState = z.enum(announcementStates)
 
+export const announcementStateNames: Record<(typeof announcementStates)[number], Phrase> = {
+  draft: ['草稿', 'Draft', '草稿'],
+  scheduled: ['待发布', 'Scheduled', '待發布'],
+  publishing: ['发布中', 'Publishing', '發布中'],
+  published: ['已发布', 'Published', '已發布'],
+  recalled: ['已撤回', 'Recalled', '已撤回'],
+}
+
 const AnnouncementRow = z.object({
   id: Id,
   title: z.string(),
@@ -38,17 +48,20 @@ const AnnouncementRow = z.object({
   createdAt: Instant,
 })
 
+export const AnnouncementFilter = z.object({
+  /** Of the title or the text. */
+  words: z.string().trim().max(60).optional(),
+  state: AnnouncementState.optional(),
+  /** Of publication, or of writing while there is none. */
+  ...dayFilter,
+})
+
 export const announcements = call({
   method: 'GET',
   path: '/console/messages/announcements',
   who: announcers,
   summary: 'The announcements of my school, or only mine when I manage a part of it, with the numbers of recipients and readers.',
-  query: PageQuery.extend({
-    /** Of the title or the text. */
-    words: z.string().trim().max(60).optional(),
-    state: AnnouncementState.optional(),
-    sort: sortBy('publishAt', 'reach'),
-  }),
+  query: PageQuery.extend({ ...AnnouncementFilter.shape, sort: sortBy('publishAt', 'reach') }),
   output: pageOf(AnnouncementRow),
 })
 

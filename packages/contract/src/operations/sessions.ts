@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { Role } from '../roles.ts'
 
 const network = z.string().trim().min(2, 'required').max(64)
@@ -19,12 +19,18 @@ const OpenSession = z.object({
   isThisOne: z.boolean(),
 })
 
+export const SessionFilter = z.object({
+  words: z.string().trim().max(60).optional(),
+  network: network.optional(),
+  role: Role.optional(),
+})
+
 export const openSessions = call({
   method: 'GET',
   path: '/console/operations/sessions',
   who: ['admin'],
   summary: 'Who of my school is logged in: person, device, network and since when, last used first.',
-  query: PageQuery.extend({ words: z.string().trim().max(60).optional(), network: network.optional(), role: Role.optional() }),
+  query: PageQuery.extend({ ...SessionFilter.shape, sort: sortBy('lastSeenAt', 'startedAt', 'name') }),
   output: pageOf(OpenSession).extend({ people: z.number().int() }),
 })
 

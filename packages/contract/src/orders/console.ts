@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { DocumentWay } from '../documents/template-choices.ts'
 import { Id } from '../fields.ts'
+import type { Phrase } from '../language.ts'
 import { listFilter } from '../list-filter.ts'
 import { PageQuery, sortBy, summedPageOf } from '../page.ts'
-import { Order, OrderRow, OrderState } from './orders.ts'
+import { Order, OrderRow, OrderState, orderStateNames } from './orders.ts'
+
+/** To the school an order is done when everything in it was delivered, even while its paper waits to be collected. */
+export const schoolOrderStateNames: Record<OrderState, Phrase> = { ...orderStateNames, finished: ['已交付', 'Delivered', '已交付'] }
 
 const Buyer = z.object({ personId: Id, personName: z.string(), personNumber: z.string() })
 

@@ -14,12 +14,15 @@ interface Chosen extends Paged {
   id?: string
 }
 
-/** What most logs are narrowed by. */
-interface Narrowed {
-  words?: string
-  state?: string
+interface Days {
   from?: string
   until?: string
+}
+
+/** What most logs are narrowed by. */
+interface Narrowed extends Days {
+  words?: string
+  state?: string
   unitId?: string
 }
 
@@ -35,7 +38,7 @@ export const consolePaths = {
   corrections: path<Chosen & { state?: string }>('/pages/console/people/corrections'),
   resets: path('/pages/console/people/resets'),
   deletions: path<Chosen & { state?: string }>('/pages/console/people/deletions'),
-  recordChanges: path<Chosen & { state?: string; words?: string }>('/pages/console/records/changes'),
+  recordChanges: path<Chosen & Days & { state?: string; words?: string }>('/pages/console/records/changes'),
   photoTypes: path<{ id?: string }>('/pages/console/identity/photoTypes'),
   photoImports: path<Paged>('/pages/console/identity/photoImports'),
   photoImport: path<Paged & { id: string; action?: string }>('/pages/console/identity/photoImport'),
@@ -47,20 +50,18 @@ export const consolePaths = {
   approvalRules: path('/pages/console/approval/rules'),
   /** `view` is the list of applications, or `people` with how much waits for each. */
   approvalInstances: path<
-    Paged & { words?: string; processId?: string; state?: string; concern?: string; assigneeId?: string; view?: string }
+    Paged & Days & { words?: string; processId?: string; state?: string; concern?: string; assigneeId?: string; view?: string }
   >('/pages/console/approval/instances'),
   approvalStatistics: path<{ days?: string; processId?: string }>('/pages/console/approval/statistics'),
   approvalDeliveries: path<{ processId?: string; state?: string }>('/pages/console/approval/deliveries'),
-  scheduleChanges: path<Chosen & { state?: string }>('/pages/console/schedule/changes'),
-  lostItems: path<Chosen & { state?: string; side?: string; kind?: string; concern?: string; words?: string }>(
+  scheduleChanges: path<Chosen & Days & { state?: string }>('/pages/console/schedule/changes'),
+  lostItems: path<Chosen & Days & { state?: string; side?: string; kind?: string; concern?: string; words?: string }>(
     '/pages/console/schedule/lost-items',
   ),
   animalCatalogue: path<{ tab?: string }>('/pages/console/animalplan/catalogue'),
   animalPlans: path<Paged & { words?: string; state?: string; fundId?: string; windowId?: string }>('/pages/console/animalplan/plans'),
-  attendance: path<Paged & { words?: string; state?: string; concern?: string; from?: string; until?: string }>(
-    '/pages/console/schedule/attendance',
-  ),
-  attendanceWarnings: path<Paged & { words?: string; kind?: string; state?: string }>('/pages/console/schedule/warnings'),
+  attendance: path<Paged & Days & { words?: string; state?: string; concern?: string }>('/pages/console/schedule/attendance'),
+  attendanceWarnings: path<Paged & Days & { words?: string; kind?: string; state?: string }>('/pages/console/schedule/warnings'),
   scheduleTerms: path('/pages/console/schedule/terms'),
   scheduleRooms: path<{ words?: string; building?: string }>('/pages/console/schedule/rooms'),
   scheduleSections: path<Paged & { words?: string; termId?: string; unitId?: string }>('/pages/console/schedule/sections'),
@@ -72,7 +73,7 @@ export const consolePaths = {
   appraisalTexts: path<Paged & { appraisalId?: string; state?: string }>('/pages/console/schedule/appraisal-texts'),
   exams: path<Chosen & { words?: string; state?: string; termId?: string }>('/pages/console/schedule/exams'),
   gradeSheets: path<Chosen & { words?: string; state?: string; termId?: string }>('/pages/console/schedule/grade-sheets'),
-  gradeAppeals: path<Chosen & { words?: string; state?: string }>('/pages/console/schedule/grade-appeals'),
+  gradeAppeals: path<Chosen & Days & { words?: string; state?: string }>('/pages/console/schedule/grade-appeals'),
   logExports: path<Paged & { id?: string; which?: string }>('/pages/console/logs/exports'),
   exchangeImports: path<Paged>('/pages/console/exchange/imports'),
   exchangeImport: path<Paged & { id: string; action?: string }>('/pages/console/exchange/import'),
@@ -87,11 +88,11 @@ export const consolePaths = {
   faceSettings: path('/pages/console/faces/settings'),
   faceGuardians: path('/pages/console/faces/guardians'),
   legalDocuments: path<{ kind?: string; version?: string }>('/pages/console/school/legal-documents'),
-  announcements: path<Paged & { words?: string; state?: string }>('/pages/console/messages/announcements'),
+  announcements: path<Paged & Days & { words?: string; state?: string }>('/pages/console/messages/announcements'),
   announcement: path<{ id?: string }>('/pages/console/messages/announcement'),
-  feedbackCases: path<Chosen & { state?: string; category?: string; words?: string }>('/pages/console/help/feedback'),
+  feedbackCases: path<Chosen & Days & { state?: string; category?: string; words?: string }>('/pages/console/help/feedback'),
   feedbackCase: path<{ id: string }>('/pages/console/help/feedback-case'),
-  evaluations: path<Paged & { type?: string }>('/pages/console/help/evaluations'),
+  evaluations: path<Paged & Days & { type?: string }>('/pages/console/help/evaluations'),
   articles: path<Paged & { words?: string; state?: string }>('/pages/console/help/articles'),
   article: path<{ id?: string }>('/pages/console/help/article'),
   templates: path<Paged & { words?: string; state?: string; type?: string }>('/pages/console/documents/templates'),
@@ -104,12 +105,12 @@ export const consolePaths = {
   ),
   orders: path<Chosen & Narrowed & { way?: string }>('/pages/console/orders/orders'),
   payments: path<Chosen & Narrowed & { provider?: string }>('/pages/console/payment/payments'),
-  reconciliations: path<Chosen & { provider?: string; from?: string; until?: string }>('/pages/console/payment/reconciliations'),
+  reconciliations: path<Chosen & Days & { provider?: string }>('/pages/console/payment/reconciliations'),
   withdrawals: path<Paged & Narrowed>('/pages/console/wallet/withdrawals'),
   grants: path<Paged & Narrowed>('/pages/console/wallet/grants'),
   ledger: path('/pages/console/wallet/ledger'),
-  payGrievances: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/payments'),
-  freeCopies: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/free-copies'),
+  payGrievances: path<Chosen & Days & { state?: string; words?: string }>('/pages/console/appeals/payments'),
+  freeCopies: path<Chosen & Days & { state?: string; words?: string }>('/pages/console/appeals/free-copies'),
   mails: path<Paged & Narrowed & { via?: string }>('/pages/console/certificates/mails'),
   failedJobs: path<Paged & { state?: string; kind?: string; tab?: string }>('/pages/console/operations/jobs'),
   sessions: path<Paged & { words?: string; network?: string; role?: string }>('/pages/console/operations/sessions'),
@@ -120,16 +121,12 @@ export const consolePaths = {
   mailbox: path('/pages/console/certificates/mailbox'),
   terminals: path<Chosen & { words?: string; state?: string }>('/pages/console/terminals/terminals'),
   terminal: path<{ id?: string }>('/pages/console/terminals/terminal'),
-  faults: path<Chosen & { state?: string; terminalId?: string; kind?: string; from?: string; until?: string }>(
-    '/pages/console/terminals/faults',
-  ),
-  terminalEvents: path<{ terminalId?: string; kind?: string; words?: string; from?: string; until?: string }>(
-    '/pages/console/terminals/events',
-  ),
+  faults: path<Chosen & Days & { state?: string; terminalId?: string; kind?: string }>('/pages/console/terminals/faults'),
+  terminalEvents: path<Days & { terminalId?: string; kind?: string; words?: string }>('/pages/console/terminals/events'),
   terminalStatistics: path<{ days?: string }>('/pages/console/terminals/statistics'),
   printJobs: path<Narrowed & { id?: string; kind?: string; terminalId?: string }>('/pages/console/printing/jobs'),
   printPrices: path('/pages/console/printing/prices'),
-  library: path<Chosen & { state?: string; words?: string }>('/pages/console/printing/library'),
+  library: path<Chosen & Days & { state?: string; words?: string }>('/pages/console/printing/library'),
   backups: path('/pages/console/operations/backups'),
   configuration: path('/pages/console/operations/configuration'),
   statisticsOverview: statisticsPaths.overview,

@@ -7,6 +7,8 @@ interface CaseList {
   state?: string
   userType?: string
   words?: string
+  from?: string
+  until?: string
   id?: string
 }
 
@@ -29,5 +31,5 @@ export const registrationPaths = {
   matchedCases: path<CaseList>('/pages/sys/manage/register_examine'),
   matchedCase: path<{ id: string }>('/pages/sys/manage/register/register_info'),
   unmatchedCase: path<{ id: string }>('/pages/sys/manage/register/register_unmatch_info'),
-  log: path<{ id?: string; event?: string; words?: string }>('/pages/sys/manage/register/register_log'),
+  log: path<{ id?: string; event?: string; words?: string; from?: string; until?: string }>('/pages/sys/manage/register/register_log'),
 }

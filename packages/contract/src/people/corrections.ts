@@ -1,10 +1,26 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { GivenIdNumber } from './profile-fields.ts'
 
 export const correctedFields = ['name', 'id_card', 'emergency_id_card'] as const
+
+export const correctedFieldNames: Record<(typeof correctedFields)[number], Phrase> = {
+  name: ['姓名', 'Name', '姓名'],
+  id_card: ['身份证号', 'ID number', '身分證號'],
+  emergency_id_card: ['紧急联系人身份证号', 'ID number of an emergency contact', '緊急聯絡人身分證號'],
+}
+
+/** Of corrections and of requests to delete data. */
+export const requestStateNames: Record<'pending' | 'approved' | 'done' | 'refused' | 'withdrawn', Phrase> = {
+  pending: ['待处理', 'Waiting', '待處理'],
+  approved: ['已通过', 'Approved', '已通過'],
+  done: ['已删除', 'Deleted', '已刪除'],
+  refused: ['已拒绝', 'Rejected', '已拒絕'],
+  withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
+}
 
 const Correction = z.object({
   id: Id,
@@ -57,12 +73,14 @@ export const withdrawCorrection = call({
   idempotency: 'accepted',
 })
 
+export const CorrectionFilter = z.object({ state: z.enum(['pending', 'approved', 'refused', 'withdrawn']).default('pending') })
+
 export const correctionsToDecide = call({
   method: 'GET',
   path: '/console/people/corrections',
   who: ['admin'],
   summary: 'Correction requests of people of my school.',
-  query: PageQuery.extend({ state: z.enum(['pending', 'approved', 'refused', 'withdrawn']).default('pending') }),
+  query: PageQuery.extend(CorrectionFilter.shape),
   output: pageOf(
     Correction.extend({ person: z.object({ id: Id, name: z.string(), number: z.string() }), present: z.string(), evidence: z.string() }),
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
+import { SessionUser } from '../envelope.ts'
 import { languages } from '../language.ts'
 
 export const displayModes = ['system', 'light', 'dark'] as const
@@ -10,8 +11,8 @@ export const ownConfig = call({
   method: 'GET',
   path: '/tcyApi/getUserConfig',
   who: 'user',
-  summary: 'My language and display settings, shared by all my devices.',
-  output: OwnConfig,
+  summary: 'My language and display settings, shared by all my devices, and what I may do at this moment.',
+  output: OwnConfig.extend(SessionUser.pick({ roles: true, duties: true }).shape),
 })
 
 export const changeOwnConfig = call({

@@ -103,12 +103,14 @@ export const downloadData = call({
   changesState: true,
 })
 
+export const DeletionFilter = z.object({ state: z.enum(['pending', 'done', 'refused', 'withdrawn']).default('pending') })
+
 export const deletionsToDecide = call({
   method: 'GET',
   path: '/console/people/deletions',
   who: ['admin'],
   summary: 'Requests of people of my school to delete their data.',
-  query: PageQuery.extend({ state: z.enum(['pending', 'done', 'refused', 'withdrawn']).default('pending') }),
+  query: PageQuery.extend(DeletionFilter.shape),
   output: pageOf(DataRequest.extend({ person: z.object({ id: Id, name: z.string(), number: z.string() }) })),
   changesState: true,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
+import { dayFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { HistoryField } from './student-fields.ts'
 
@@ -15,7 +16,7 @@ export const ChangeState = z.enum(changeStates)
 export type ChangeState = z.infer<typeof ChangeState>
 
 export const changeStateNames: Record<ChangeState, Phrase> = {
-  pending: ['等待确认', 'Waiting for confirmation', '等待確認'],
+  pending: ['等待确认', 'Waiting', '等待確認'],
   applied: ['已修改', 'Changed', '已修改'],
   approved: ['已确认', 'Confirmed', '已確認'],
   refused: ['未通过', 'Rejected', '未通過'],
@@ -39,13 +40,19 @@ export const RecordChange = z.object({
 })
 export type RecordChange = z.infer<typeof RecordChange>
 
+export const RecordChangeFilter = z.object({
+  state: ChangeState.default('pending'),
+  words: z.string().trim().max(60).optional(),
+  ...dayFilter,
+})
+
 export const recordChanges = call({
   method: 'GET',
   path: '/console/records/changes',
   who,
   summary: 'What was changed in records in my scope and what waits for a second person, the newest first.',
   /** With an id that one alone, whatever became of it. */
-  query: PageQuery.extend({ state: ChangeState.default('pending'), words: z.string().trim().max(60).optional(), id: Id.optional() }),
+  query: PageQuery.extend(RecordChangeFilter.shape).extend({ id: Id.optional() }),
   output: pageOf(RecordChange),
   changesState: true,
 })

@@ -68,7 +68,7 @@ export const accountRefusals = {
   registration_closed: [
     '学校未开放此类用户自行注册，请联系学校管理员',
     'Your school does not allow this type of user to register. Contact your school administrator.',
-    '學校未開放此類用戶自行註冊，請聯絡學校管理員',
+    '學校未開放此類使用者自行註冊，請聯絡學校管理員',
   ],
   outside_refused: ['第三方登录未通过，请重新发起', 'The other service rejected the login. Start again.', '第三方登入未通過，請重新發起'],
   outside_unreachable: [

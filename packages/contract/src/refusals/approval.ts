@@ -2,6 +2,11 @@ import type { Phrase } from '../language.ts'
 
 /** Refusals of the approval office. */
 export const approvalRefusals = {
+  group_name_taken: [
+    '已有同名的流程分组，请换一个名称',
+    'Another group has this name. Choose another.',
+    '已有同名的流程分組，請換一個名稱',
+  ],
   process_stopped: ['该流程已停用，暂不能发起', 'This process is not open for applications right now', '該流程已停用，暫不能發起'],
   form_wrong: ['表单有误，请检查标出的项目', 'Please check the highlighted fields', '表單有誤，請檢查標出的項目'],
   unit_not_yours: ['只能以自己所在的单位发起', 'You can only apply for a unit that you belong to', '只能以自己所在的單位發起'],

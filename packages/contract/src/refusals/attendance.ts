@@ -36,5 +36,5 @@ export const attendanceRefusals = {
   leave_not_running: ['这个请假没有批准或已经结束', 'This leave is not approved or already over', '這個請假沒有批准或已經結束'],
   objection_late: ['已超过提出异议的期限', 'It is too late to object', '已超過提出異議的期限'],
   objection_open: ['您的异议正在处理', 'Your objection is being handled', '您的異議正在處理'],
-  nothing_to_object: ['这节课没有可以提出异议的记录', 'There is nothing to object to in this lesson', '這節課沒有可以提出異議的紀錄'],
+  nothing_to_object: ['这节课没有可以提出异议的记录', 'There is nothing to object to in this lesson', '這節課沒有可以提出異議的記錄'],
 } as const satisfies Record<string, Phrase>

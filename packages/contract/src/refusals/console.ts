@@ -82,7 +82,7 @@ export const consoleRefusals = {
   dictionary_word_kept: [
     '已保存的值不能修改，因为记录中引用了它；可以停用后新增',
     'This value cannot be changed because records use it. Close it and add another.',
-    '已保存的值不能修改，因為紀錄中引用了它；可以停用後新增',
+    '已保存的值不能修改，因為記錄中引用了它；可以停用後新增',
   ],
   no_way_in: [
     '这样您自己将无法登录：请保留您所属的用户类型',

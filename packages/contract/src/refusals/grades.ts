@@ -23,7 +23,7 @@ export const gradeRefusals = {
   grade_record_missing: [
     '有学生没有学籍记录，无法公布',
     'Some students have no student record, so their scores cannot be published',
-    '有學生沒有學籍紀錄，無法公布',
+    '有學生沒有學籍記錄，無法公布',
   ],
   grade_score_exists: [
     '有学生本学期已有这门课程的成绩',

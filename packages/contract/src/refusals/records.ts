@@ -21,7 +21,7 @@ export const recordRefusals = {
   own_record: ['不能修改自己的档案', 'You cannot change your own record', '不能修改自己的檔案'],
   reveal_limit: [
     '一小时内最多查看 30 项隐藏信息，请稍后再试；已通知其他管理员',
-    'You can show up to 30 hidden details an hour. Other administrators have been told.',
+    'You can reveal up to 30 hidden details per hour. Other administrators have been notified.',
     '一小時內最多查看 30 項隱藏資訊，請稍後再試；已通知其他管理員',
   ],
 } as const satisfies Record<string, Phrase>

@@ -2,10 +2,19 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
 import { ImportView, importLineOf, tableUpload } from '../import-shapes.ts'
+import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { scheduleTables } from './import-fields.ts'
 
 export const scheduleImportKinds = [...scheduleTables, 'oneroster'] as const
+
+export const scheduleImportKindNames: Record<(typeof scheduleImportKinds)[number], Phrase> = {
+  rooms: ['教室', 'Rooms', '教室'],
+  sections: ['教学班', 'Sections', '教學班'],
+  rosters: ['名单', 'Rosters', '名單'],
+  times: ['排课', 'Weekly times', '排課'],
+  oneroster: ['OneRoster', 'OneRoster', 'OneRoster'],
+}
 const who = ['manager', 'admin'] as const
 
 const ScheduleImport = ImportView.extend({

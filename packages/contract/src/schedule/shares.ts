@@ -56,7 +56,7 @@ export const endShare = call({
   method: 'POST',
   path: '/schedule/shares/end',
   who: ['student', 'family'],
-  summary: 'End a share, from either side, or make its code worthless.',
+  summary: 'End a share, from either side, or withdraw its code.',
   body: z.object({ id: Id }),
   output: Done,
   idempotency: 'accepted',

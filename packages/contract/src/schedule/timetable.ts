@@ -75,7 +75,7 @@ export const timetableOf = call({
 export const nextLesson = call({
   method: 'GET',
   path: '/schedule/next',
-  who: ['student', 'teacher', 'family'],
+  who: ['student', 'teacher', 'manager', 'family'],
   summary: 'The lesson of now or next within a week, and when to leave for it: mine, or of a student who shares them with me.',
   query: z.object(OfStudent),
   output: z

@@ -25,3 +25,10 @@ export const comparedNames: Record<Against, Phrase> = {
   month: ['对比上月同期', 'compared with a month earlier', '對比上月同期'],
   year: ['对比去年同期', 'compared with a year earlier', '對比去年同期'],
 }
+
+/** What of a source is shown: how often, what it adds up to, how many different people. */
+export const measureNames = {
+  count: ['次数', 'Count', '次數'],
+  amount: ['总量', 'Amount', '總量'],
+  people: ['人数', 'People', '人數'],
+} as const satisfies Record<string, Phrase>

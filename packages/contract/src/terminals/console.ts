@@ -183,7 +183,8 @@ export const schoolFaults = call({
   who: staff,
   summary: 'Faults of the terminals by status, terminal, kind and the day they were found; open ones first, then newest.',
   query: PageQuery.extend(FaultFilter.shape),
-  output: pageOf(Fault),
+  /** Terminals serve the whole school: only who looks after all of it closes their faults. */
+  output: pageOf(Fault).extend({ mayHandle: z.boolean() }),
 })
 
 export const schoolFault = call({
@@ -193,7 +194,6 @@ export const schoolFault = call({
   summary: 'One fault with what people reported about it.',
   params: z.object({ id: Id }),
   output: Fault.extend({
-    /** Terminals serve the whole school: only who looks after all of it closes their faults. */
     mayHandle: z.boolean(),
     reported: z.array(
       z.object({

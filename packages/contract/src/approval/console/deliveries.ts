@@ -1,19 +1,28 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
+import type { Phrase } from '../../language.ts'
 import { CursorQuery, logOf } from '../../page.ts'
 
 export const deliveryOutcomes = ['delivered', 'failed'] as const
+type Outcome = (typeof deliveryOutcomes)[number]
+
+export const deliveryOutcomeNames: Readonly<Record<Outcome, Phrase>> = {
+  delivered: ['成功', 'Delivered', '成功'],
+  failed: ['失败', 'Failed', '失敗'],
+}
+
+export const DeliveryFilter = z.object({
+  processId: Id.optional(),
+  outcome: z.enum(deliveryOutcomes).optional(),
+})
 
 export const consoleDeliveries = call({
   method: 'GET',
   path: '/console/approval/deliveries',
   who: ['admin', 'auditor'],
   summary: 'Calls of other systems that processes made, each attempt a line, newest first.',
-  query: CursorQuery.extend({
-    processId: Id.optional(),
-    outcome: z.enum(deliveryOutcomes).optional(),
-  }),
+  query: CursorQuery.extend(DeliveryFilter.shape),
   output: logOf(
     z.object({
       id: Id,

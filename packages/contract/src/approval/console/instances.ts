@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
+import { dayFilter } from '../../list-filter.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../../page.ts'
 import { InstanceRow, ShownPerson } from '../office-page.ts'
 
@@ -15,13 +16,15 @@ const InstanceFilter = z.object({
   concern: z.enum(instanceConcerns).optional(),
   /** For whose decision it waits. */
   assigneeId: Id.optional(),
+  /** When it was started. */
+  ...dayFilter,
 })
 
 export const consoleInstances = call({
   method: 'GET',
   path: '/console/approval/instances',
   who: ['admin', 'auditor'],
-  summary: 'All applications of the school, newest first: by process, state, concern, number, card, or who asked or decides.',
+  summary: 'All applications of the school, newest first: by process, state, concern, days, number, card, or who asked or decides.',
   query: CursorQuery.extend(InstanceFilter.shape),
   output: logOf(
     InstanceRow.extend({
@@ -48,12 +51,14 @@ export const exportInstances = call({
   changesState: true,
 })
 
+export const OpenTaskFilter = z.object({ processId: Id.optional() })
+
 export const openTasksByPerson = call({
   method: 'GET',
   path: '/console/approval/open-tasks',
   who: ['admin', 'auditor'],
   summary: 'Who has how many open tasks, those with the most overdue ones first.',
-  query: PageQuery.extend({ processId: Id.optional() }),
+  query: PageQuery.extend(OpenTaskFilter.shape),
   output: pageOf(
     z.object({
       person: ShownPerson,

@@ -41,6 +41,7 @@ export const saveProcessGroup = call({
   summary: 'Add a group of processes, or change one.',
   body: GroupGiven,
   output: z.object({ id: Id }),
+  refusals: ['group_name_taken'],
   idempotency: 'accepted',
 })
 

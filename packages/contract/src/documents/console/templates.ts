@@ -3,6 +3,7 @@ import { Standing } from '../../academics/records.ts'
 import { call, Done } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
 import { StoredFile } from '../../files/own-files.ts'
+import type { Phrase } from '../../language.ts'
 import { PageQuery, pageOf, sortBy } from '../../page.ts'
 import { UserType } from '../../roles.ts'
 import { ChargeMode, DocumentWay, HeadingRule, LimitPeriod, Limits } from '../template-choices.ts'
@@ -10,6 +11,12 @@ import { TemplateField } from '../template-fields.ts'
 
 const templateStates = ['draft', 'published', 'disabled'] as const
 export const TemplateState = z.enum(templateStates)
+
+export const templateStateNames: Record<(typeof templateStates)[number], Phrase> = {
+  draft: ['未发布', 'Not published', '未發布'],
+  published: ['已发布', 'Published', '已發布'],
+  disabled: ['已停用', 'Disabled', '已停用'],
+}
 
 const title = z.string().trim().min(1).max(80)
 const description = z.string().trim().max(500)
@@ -71,17 +78,18 @@ const TemplateRow = z.object({
   changedAt: Instant,
 })
 
+export const TemplateFilter = z.object({
+  words: z.string().trim().max(60).optional(),
+  state: TemplateState.optional(),
+  type: z.string().max(50).optional(),
+})
+
 export const consoleTemplates = call({
   method: 'GET',
   path: '/console/documents/templates',
   who: ['admin', 'manager', 'auditor'],
   summary: 'The templates of my school in the order in which people see them, or in another.',
-  query: PageQuery.extend({
-    words: z.string().trim().max(60).optional(),
-    state: TemplateState.optional(),
-    type: z.string().max(50).optional(),
-    sort: sortBy('name', 'issued', 'changedAt'),
-  }),
+  query: PageQuery.extend({ ...TemplateFilter.shape, sort: sortBy('name', 'issued', 'changedAt') }),
   output: pageOf(TemplateRow),
 })
 
@@ -157,6 +165,14 @@ export const uploadSeal = call({
   file: { field: 'file', maxBytes: 5 * 1024 * 1024, maxCount: 1, kinds: ['image/jpeg', 'image/png', 'image/webp'] },
   output: StoredFile,
   refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
+})
+
+export const schoolSeals = call({
+  method: 'GET',
+  path: '/console/documents/seals',
+  who: ['admin'],
+  summary: 'The seals on the published certificates of my school, those of most templates first.',
+  output: z.array(z.object({ id: Id, address: z.string(), templates: z.number().int() })),
 })
 
 /** A line of a template that is wrong, and why, in the words of the typesetter. */

@@ -5,12 +5,14 @@ import { PageQuery, pageOf } from '../../page.ts'
 import { PhotoPerson } from '../library.ts'
 import { compareIdentity, PaperKind, PaperSide, PaperState } from '../papers.ts'
 
+export const PaperFilter = z.object({ state: PaperState.extract(['reviewing', 'checked', 'refused']).default('reviewing') })
+
 export const papersToReview = call({
   method: 'GET',
   path: '/console/identity/papers',
   who: ['admin', 'manager'],
   summary: 'Papers of people in my scope that do not fit their record, oldest first.',
-  query: PageQuery.extend({ state: PaperState.extract(['reviewing', 'checked', 'refused']).default('reviewing') }),
+  query: PageQuery.extend(PaperFilter.shape),
   output: pageOf(
     compareIdentity.output.omit({ state: true }).extend({
       id: Id,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
+import { dayFilter } from '../../list-filter.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../../page.ts'
 import { GivenIdNumber } from '../../people/profile-fields.ts'
 import { CaseEvent } from '../case.ts'
@@ -36,12 +37,14 @@ const CaseRow = z.object({
   mayReview: z.boolean(),
 })
 
-const Listed = PageQuery.extend({
+export const CaseFilter = z.object({
   state: RegistrationState.optional(),
   userType: RecordedType.optional(),
   unitId: Id.optional(),
   words: z.string().trim().max(60).optional(),
+  ...dayFilter,
 })
+const Listed = PageQuery.extend(CaseFilter.shape)
 const listed = pageOf(CaseRow).extend({ waiting: z.number().int() })
 
 export const matchedCases = call({
@@ -142,12 +145,18 @@ const LogLine = z.object({
   notes: z.string(),
 })
 
+export const RegistrationLogFilter = z.object({
+  event: CaseEvent.optional(),
+  words: z.string().trim().max(60).optional(),
+  ...dayFilter,
+})
+
 export const registrationLog = call({
   method: 'GET',
   path: '/basic/userRegisterLog/getAllRegisterLog',
   who: readers,
   summary: 'Everything that happened to registrations in my scope, the newest first.',
-  query: CursorQuery.extend({ event: CaseEvent.optional(), words: z.string().trim().max(60).optional() }),
+  query: CursorQuery.extend(RegistrationLogFilter.shape),
   output: logOf(LogLine),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { Id } from '../../fields.ts'
+import { dayFilter } from '../../list-filter.ts'
 import { PageQuery, pageOf } from '../../page.ts'
 import { ChangeState, LessonChange } from '../lesson-change.ts'
 import { Clash } from './slots.ts'
@@ -12,12 +13,14 @@ const ReviewedChange = LessonChange.extend({
 })
 export type ReviewedChange = z.infer<typeof ReviewedChange>
 
+export const LessonChangeFilter = z.object({ state: ChangeState.optional(), ...dayFilter })
+
 export const consoleChanges = call({
   method: 'GET',
   path: '/console/schedule/changes',
   who: ['manager', 'admin', 'auditor'],
   summary: 'Changes of lessons that teachers asked for, in the units that I look after, newest first.',
-  query: PageQuery.extend({ state: ChangeState.optional() }),
+  query: PageQuery.extend(LessonChangeFilter.shape),
   output: pageOf(ReviewedChange).extend({ waiting: z.number().int() }),
 })
 

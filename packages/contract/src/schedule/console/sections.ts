@@ -26,17 +26,14 @@ export const SectionRow = z.object({
 })
 export type SectionRow = z.infer<typeof SectionRow>
 
+export const SectionFilter = z.object({ termId: Id, unitId: Id.optional(), words: z.string().trim().max(60).default('') })
+
 export const consoleSections = call({
   method: 'GET',
   path: '/console/schedule/sections',
   who: ['manager', 'admin', 'auditor'],
   summary: 'Sections of a term in my units, by words (course, code, teacher).',
-  query: PageQuery.extend({
-    termId: Id,
-    unitId: Id.optional(),
-    words: z.string().trim().max(60).default(''),
-    sort: sortBy('course', 'code', 'students', 'lessons'),
-  }),
+  query: PageQuery.extend({ ...SectionFilter.shape, sort: sortBy('course', 'code', 'students', 'lessons') }),
   output: pageOf(SectionRow),
 })
 
