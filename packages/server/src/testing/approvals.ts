@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   consoleProcess,
   publishProcess,
@@ -107,7 +108,9 @@ export const publishVersion = async (
 export const publish = async (campus: TestCampus, admin: Entered, design: Design) => {
   const ask = asker(campus.url)
   const titles = { name: '用印', nameEn: 'Seal', nameTw: '用印' }
-  const groupId = (await ask(saveProcessGroup, titles, admin)).data.id
+  // A school may publish several.
+  const group = `用印 ${randomUUID().slice(0, 8)}`
+  const groupId = (await ask(saveProcessGroup, { name: group, nameEn: group, nameTw: group }, admin)).data.id
   const { id } = (await ask(saveProcess, { ...titles, groupId }, admin)).data
   const { revision } = (await ask(consoleProcess, { id }, admin)).data.version
   await publishVersion(campus, admin, id, { ...design, revision })

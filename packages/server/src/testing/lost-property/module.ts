@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { route } from '../../http/route.ts'
 import { type WaitingQueue, waitingQueues } from '../../modules/console/work/queues.extension.ts'
+import { type ExportSource, exportSources } from '../../modules/logs/exports/export-source.extension.ts'
 import { subjects } from '../../modules/messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../../modules/module.ts'
 import { type Source, statisticSources } from '../../modules/statistics/sources.extension.ts'
@@ -25,10 +27,21 @@ const nothingCounted: Source = {
 /** And wait for somebody who decides. */
 const nothingWaits: WaitingQueue = { decidedBy: reportLost, measure: async () => ({ count: 0, since: null, dueAt: null }) }
 
+/** And are exported. */
+const nothingListed: ExportSource = {
+  who: [],
+  filter: z.object({}),
+  columns: [],
+  tellFilter: async () => [],
+  scopeOf: async () => 'school',
+  count: async () => 0,
+  list: async () => [],
+}
+
 /** An area that only a test knows. It keeps in memory what others keep in tables. */
 export const lostPropertyModule = defineModule({
   name: 'lost-property',
-  after: ['console', 'messages', 'statistics'],
+  after: ['console', 'logs', 'messages', 'statistics'],
   routes: [
     route(reportLost, async (ctx, { what }) => {
       await ctx.services.jobs.add(ctx.sql, writeDownJob, { personId: ctx.caller.personId, what })
@@ -46,6 +59,7 @@ export const lostPropertyModule = defineModule({
     subjects.give({
       registration_review: async () => ({ state: ['找到了', 'Found', '找到了'], tone: 'good', actionLabel: null }),
     }),
+    exportSources.give({ matched_cases: nothingListed, unmatched_cases: nothingListed, registration_log: nothingListed }),
     waitingQueues.give({ matched_cases: nothingWaits, unmatched_cases: nothingWaits }),
     statisticSources.give({ registrations: nothingCounted, registration_reviews: nothingCounted }),
   ],
