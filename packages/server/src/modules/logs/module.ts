@@ -11,6 +11,8 @@ import { exportJob } from './exports/exports.jobs.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { listForCopy } from './exports/read.service.ts'
 import { runExport } from './exports/run.service.ts'
+import { announcementExport } from './lists/announcement-export.ts'
+import { correctionExport, deletionExport } from './lists/request-exports.ts'
 import { logSources } from './log-source.extension.ts'
 import { logRoutes } from './logs.routes.ts'
 import { operationExport, operationSource } from './operations/operation-source.ts'
@@ -36,7 +38,12 @@ export const logsModule = defineModule({
       exports: { decidedBy: decideExport, measure: (ctx) => measureWaiting(ctx.sql, { ...ctx.caller, now: ctx.now() }) },
     }),
     logSources.give({ operation: operationSource }),
-    exportSources.give({ operation: operationExport }),
+    exportSources.give({
+      operation: operationExport,
+      announcements: announcementExport,
+      corrections: correctionExport,
+      deletions: deletionExport,
+    }),
     subjects.give({ log_export: describeExport }),
   ],
   personalData: { exports: listForCopy },

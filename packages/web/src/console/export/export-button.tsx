@@ -2,9 +2,11 @@ import type { ExportSourceName } from '@campus/contract/logs/exports.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { DownlandOutline } from 'antd-mobile-icons'
-import { useState } from 'react'
-import { ExportDialog } from './export-dialog.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { exportWords } from './words.ts'
+
+// Comes with its form when somebody exports something.
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }))
 
 export interface ExportOf {
   readonly source: ExportSourceName
@@ -21,7 +23,7 @@ export function ExportButton(of: ExportOf) {
       <Button onClick={() => setIsOpen(true)}>
         <DownlandOutline aria-hidden /> {words.export}
       </Button>
-      {isOpen && <ExportDialog {...of} onClose={() => setIsOpen(false)} />}
+      <Suspense>{isOpen && <ExportDialog {...of} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -21,7 +21,7 @@ export const exportWords = wordsOf({
   rows: (done: string, total: string): Phrase => [`${done} / ${total} 行`, `${done} of ${total} rows`, `${done} / ${total} 列`],
   waits: [
     '超过 50,000 行或含未遮盖的内容，须由另一位管理员批准。批准后会通知您。',
-    'More than 50,000 rows or unmasked data need another administrator’s approval. You will be told when it is approved.',
+    'More than 50,000 rows or unmasked data need another administrator’s approval. You will be notified when it is approved.',
     '超過 50,000 列或含未遮蓋的內容，須由另一位管理員核准。核准後會通知您。',
   ],
   ready: (rows: string): Phrase => [

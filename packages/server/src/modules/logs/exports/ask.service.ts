@@ -67,6 +67,7 @@ export const ask = async (whole: CallerCtx, { source: name, reason, format, ...g
   const { schoolId, personId: askedBy } = ctx.caller
   const filter = readFilter(ctx, source, given.filter)
   const columns = readColumns(ctx, source, given.columns)
+  await source.requireToAsk?.(ctx)
   await requireRoom(ctx)
   const total = await source.count(ctx, filter, maxSheetRows + 1)
   if (format === 'xlsx' && total > maxSheetRows) throw refuse('export_too_large')

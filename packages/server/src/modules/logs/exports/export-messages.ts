@@ -1,5 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { exportFileHours } from '@campus/contract/logs/exports.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { ExportRow } from './export.repository.ts'
@@ -24,7 +25,7 @@ export const notifyApprovers = (ctx: Ctx, row: ExportRow, approvers: readonly st
     title: ['有一份导出等待批准', 'An export is waiting for your approval', '有一份匯出等待核准'],
     body: [
       `${name}申请导出“${zh}”，原因：${reason}`,
-      `${name} wants to export “${en}”. Reason: ${reason}`,
+      `${personNameIn({ name, namePinyin: row.asker_pinyin }, 'en_US')} wants to export “${en}”. Reason: ${reason}`,
       `${name}申請匯出「${tw}」，原因：${reason}`,
     ],
   })

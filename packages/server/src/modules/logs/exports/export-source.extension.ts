@@ -35,6 +35,8 @@ export interface ExportSource {
   readonly columns: readonly ExportColumn[]
   /** The filter, as the approver reads it. */
   readonly tellFilter: (ctx: CallerCtx, filter: unknown) => Promise<readonly FilterText[]>
+  /** What the asker has to prove first; the job that writes the file has nobody in front of it. */
+  readonly requireToAsk?: ((ctx: CallerCtx) => Promise<void>) | undefined
   /** How far the asker reads this list. */
   readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
   /** The number of rows, counted no further than `max`. */
@@ -61,6 +63,7 @@ interface Definition<Filter extends z.ZodObject, Row extends { readonly id: stri
     readonly [Name in keyof z.output<Filter> & string]-?: Phrase | readonly [title: Phrase, tell: TellValue<z.output<Filter>[Name]>]
   }
   readonly columns: readonly (ExportColumn & { readonly cell: (row: Row, texts: CellTexts) => string })[]
+  readonly requireToAsk?: (ctx: CallerCtx) => Promise<void>
   readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
   readonly count: (ctx: CallerCtx, filter: z.output<Filter>, max: number) => Promise<number>
   /** Keyset pages: the rows after the one of the cursor, newest first like the list. What comes meanwhile is no part of it. */
@@ -81,6 +84,7 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
     who: source.who,
     filter: source.filter,
     columns: source.columns,
+    requireToAsk: source.requireToAsk,
     scopeOf: source.scopeOf,
     tellFilter: async (ctx, filter) => {
       const told = []

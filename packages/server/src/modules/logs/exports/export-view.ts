@@ -1,6 +1,7 @@
 import type { Language, Phrase } from '@campus/contract/language.ts'
 import { say } from '@campus/contract/language.ts'
 import { type Export, type ExportSourceName, exportTitles } from '@campus/contract/logs/exports.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import type { ExportRow } from './export.repository.ts'
 import { exportSources, type FilterText } from './export-source.extension.ts'
@@ -38,8 +39,12 @@ export const presentExport = (ctx: CallerCtx, row: ExportRow): Export => {
     processed: row.processed,
     hasUnmasked: row.has_unmasked,
     needsApproval: row.needs_approval,
-    askedBy: { id: row.asked_by, name: row.asker_name, number: row.asker_number },
-    decidedBy: row.decider_name,
+    askedBy: {
+      id: row.asked_by,
+      name: personNameIn({ name: row.asker_name, namePinyin: row.asker_pinyin }, language),
+      number: row.asker_number,
+    },
+    decidedBy: row.decider_name && personNameIn({ name: row.decider_name, namePinyin: row.decider_pinyin }, language),
     note: row.note,
     problem: row.problem ? say(row.problem as unknown as Phrase, language) : '',
     size: row.size,

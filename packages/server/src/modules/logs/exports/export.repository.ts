@@ -54,7 +54,13 @@ const named = (sql: Sql) =>
     .innerJoin('person as asker', 'asker.id', 'export.asked_by')
     .leftJoin('person as decider', 'decider.id', 'export.decided_by')
     .selectAll('export')
-    .select(['asker.name as asker_name', 'asker.number as asker_number', 'decider.name as decider_name'])
+    .select([
+      'asker.name as asker_name',
+      'asker.name_pinyin as asker_pinyin',
+      'asker.number as asker_number',
+      'decider.name as decider_name',
+      'decider.name_pinyin as decider_pinyin',
+    ])
 
 export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>
 

@@ -20,6 +20,9 @@ import type { ExportSource } from './export-source.extension.ts'
 import { isSource } from './export-view.ts'
 
 const batch = 1000
+const notesAtOnce = 20_000
+/** How often progress is written, and whether somebody cancelled is looked at. */
+const noteEveryMs = 500
 const maxBytes = 2 * 1024 ** 3
 
 /** Ends the work before its end. Without a problem somebody cancelled it. */
@@ -71,15 +74,22 @@ const writing = ({ ctx, source }: Work, row: ExportRow, timeZone: string) => {
     const { columns, filter } = row
     const texts = cellTexts(ctx.language, timeZone)
     yield [source.columns.filter(({ key }) => columns.includes(key)).map(({ title }) => say(title, ctx.language))]
-    for (let cursor: string | undefined; ; ) {
-      const rows = await source.list(ctx, filter, { cursor, limit: batch, columns, texts })
+    const read = (cursor?: string) => source.list(ctx, filter, { cursor, limit: batch, columns, texts })
+    let [reading, notedAt] = [read(), Number.NEGATIVE_INFINITY]
+    for (;;) {
+      const rows = await reading
       processed += rows.length
       if (row.decided_by === null && processed > maxRowsAlone) throw new Stopped(grown)
-      if (!(await updateProcessed(ctx.sql, row.id, processed))) throw new Stopped()
+      if (performance.now() - notedAt > noteEveryMs) {
+        if (!(await updateProcessed(ctx.sql, row.id, processed))) throw new Stopped()
+        notedAt = performance.now()
+      }
+      const isLast = rows.length < batch
+      // The database reads the next rows while these are written; what fails is thrown when they are waited for.
+      if (!isLast) (reading = read(rows.at(-1)?.id)).catch(() => {})
       for (const { personIds } of rows) for (const id of personIds) people.add(id)
       yield rows.map(({ cells }) => cells)
-      if (rows.length < batch) return
-      cursor = rows.at(-1)?.id
+      if (isLast) return
     }
   }
   return { content: streamTable(portions(), row.format), written: () => ({ processed, people: [...people] }) }
@@ -97,7 +107,7 @@ const finish = (work: Work, row: ExportRow, blob: EncryptedBlob, { processed, pe
     const now = ctx.now()
     const expiresAt = later(now, exportFileHours * 3600)
     await updateReady(ctx.sql, row.id, { ...blob, processed, unitIds: work.unitIds, now, expiresAt })
-    for (let at = 0; at < people.length; at += batch) await noteViews(ctx, people.slice(at, at + batch), 'export')
+    for (let at = 0; at < people.length; at += notesAtOnce) await noteViews(ctx, people.slice(at, at + notesAtOnce), 'export')
     const { source, filter, columns, format, reason, decided_by: approvedBy } = row
     const details = { source, filter, columns, format, reason, rows: processed, sha256: blob.sha256.toString('hex'), approvedBy }
     await record(ctx, { action: 'logs.export_made', subjectKind: 'log_export', subjectId: row.id, details })

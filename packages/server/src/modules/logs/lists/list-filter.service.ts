@@ -1,12 +1,9 @@
-import { fieldTexts } from '@campus/contract/field-texts.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { say } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { readingScopeOf, type Scope } from '../../school/organisation/scope.service.ts'
 import { unitIdsBelow, unitsNamed } from '../../school/organisation/unit-trail.service.ts'
-import { readSettings } from '../../school/school/school-settings.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 
 export interface ListFilter {
   readonly from?: string | undefined
@@ -32,15 +29,7 @@ const scopeFor = async (ctx: CallerCtx, unitId: string | undefined): Promise<Sco
 /** From the beginning of the first day to the end of the last, at the school, and of one unit; a foreign unit has no rows. */
 export const narrowList = async (ctx: CallerCtx, { from, until, unitId }: ListFilter): Promise<Narrowed> => {
   const { schoolId } = ctx.caller
-  if (from !== undefined && until !== undefined && until < from)
-    throw refuse('bad_input', { fields: { until: say(fieldTexts.wrong, ctx.language) } })
-  const { timeZone } = await readSettings(ctx.sql, schoolId)
-  return {
-    schoolId,
-    scope: await scopeFor(ctx, unitId),
-    from: from ? startOfDay(timeZone, from) : undefined,
-    before: until ? startOfDay(timeZone, dayAfter(until)) : undefined,
-  }
+  return { schoolId, scope: await scopeFor(ctx, unitId), ...(await daysAtSchool(ctx, { from, until })) }
 }
 
 const tellUnit = async (ctx: CallerCtx, unitId: string) => {

@@ -79,7 +79,7 @@ export const detailNames: Readonly<Record<string, Phrase>> = {
   purposes: ['用途', 'Purposes', '用途'],
   reason: ['原因', 'Reason', '原因'],
   recipients: ['收件人', 'Recipients', '收件人'],
-  recordIds: ['记录编号', 'Records', '紀錄編號'],
+  recordIds: ['记录编号', 'Records', '記錄編號'],
   remedy: ['处理办法', 'Remedy', '處理辦法'],
   replacedBy: ['替换为', 'Replaced by', '替換為'],
   rows: ['行数', 'Rows', '列數'],

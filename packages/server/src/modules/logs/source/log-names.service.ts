@@ -12,19 +12,25 @@ export interface LogNames {
   readonly unit: (id: string | null) => string
 }
 
+/** The names that were read for somebody's request or file: of a million rows of a log, each person is read once. */
+const namesOf = new WeakMap<Ctx, Map<string, LogPerson>>()
+
+const readPeople = async (ctx: Ctx, schoolId: string, ids: readonly string[]) => {
+  const known = namesOf.get(ctx) ?? new Map<string, LogPerson>()
+  namesOf.set(ctx, known)
+  const missing = ids.filter((id) => !known.has(id))
+  for (const { id, number, name, name_pinyin } of missing.length > 0 ? await listLogPeople(ctx.sql, schoolId, missing) : [])
+    known.set(id, { id, number, name: personNameIn({ name, namePinyin: name_pinyin }, ctx.language) })
+  return known
+}
+
 /** Names of the people and units in some rows, read once for all of them. */
 export const readLogNames = async (
   ctx: Ctx,
   schoolId: string,
   { people, units = [] }: { people: readonly (string | null)[]; units?: readonly (string | null)[] },
 ): Promise<LogNames> => {
-  const [persons, named] = [await listLogPeople(ctx.sql, schoolId, present(people)), await unitsNamed(ctx, schoolId, present(units))]
-  const byId = new Map(
-    persons.map(({ id, number, name, name_pinyin }) => [
-      id,
-      { id, number, name: personNameIn({ name, namePinyin: name_pinyin }, ctx.language) },
-    ]),
-  )
+  const [byId, named] = [await readPeople(ctx, schoolId, present(people)), await unitsNamed(ctx, schoolId, present(units))]
   const unitById = new Map(named.map((unit) => [unit.id, nameIn(unit, ctx.language)]))
   return {
     person: (id) => (id === null ? null : (byId.get(id) ?? { id, name: '', number: '' })),

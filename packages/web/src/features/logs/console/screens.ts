@@ -10,6 +10,6 @@ export const logScreens: readonly Screen[] = [
   consoleScreen(logPaths.applications, logTitles.application, () => import('./applications/applications-screen.tsx'), readers),
   consoleScreen(logPaths.faceCalls, logTitles.face_call, () => import('./face-calls/face-calls-screen.tsx'), auditorsToo),
   consoleScreen(logPaths.photos, ['照片日志', 'Photo log', '照片日誌'], () => import('./photos/photos-screen.tsx'), auditorsToo),
-  consoleScreen(consolePaths.logTrail, ['关联记录', 'Related entries', '關聯紀錄'], () => import('./trail/trail-screen.tsx'), auditorsToo),
+  consoleScreen(consolePaths.logTrail, ['关联记录', 'Related entries', '關聯記錄'], () => import('./trail/trail-screen.tsx'), auditorsToo),
   consoleScreen(consolePaths.logExports, ['导出', 'Exports', '匯出'], () => import('./exports/exports-screen.tsx'), readers),
 ]

@@ -13,7 +13,7 @@ export const logWords = wordsOf({
   onePerson: [
     '只显示一个人的记录。本人会看到这次查看。',
     'Shows one person only. They can see that you looked.',
-    '只顯示一個人的紀錄。本人會看到這次查看。',
+    '只顯示一個人的記錄。本人會看到這次查看。',
   ],
   showAll: ['显示全部', 'Show all', '顯示全部'],
   at: ['时间', 'Time', '時間'],
@@ -26,7 +26,7 @@ export const logWords = wordsOf({
   reason: ['原因', 'Reason', '原因'],
   device: ['设备', 'Device', '裝置'],
   networkName: ['网络', 'Network', '網路'],
-  none: ['没有符合条件的记录。', 'No entries match.', '沒有符合條件的紀錄。'],
+  none: ['没有符合条件的记录。', 'No entries match.', '沒有符合條件的記錄。'],
   count: (count: string): Phrase => [`共 ${count} 条`, `${count} in all`, `共 ${count} 條`],
   atLeast: (count: string): Phrase => [`至少 ${count} 条`, `${count}+`, `至少 ${count} 條`],
   searchedBackTo: (day: string): Phrase => [`已查到 ${day}`, `Searched back to ${day}`, `已查到 ${day}`],

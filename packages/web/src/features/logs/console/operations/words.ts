@@ -8,7 +8,7 @@ export const operationsWords = wordsOf({
   ],
   newest: ['最近的操作', 'Latest operations', '最近的操作'],
   all: ['全部操作', 'All operations', '全部操作'],
-  none: ['尚无操作记录。', 'Nothing has been recorded yet.', '尚無操作紀錄。'],
+  none: ['尚无操作记录。', 'Nothing has been recorded yet.', '尚無操作記錄。'],
   subject: ['对象', 'About', '對象'],
   details: ['详情', 'Details', '詳情'],
 })

@@ -4,7 +4,7 @@ export const trailWords = wordsOf({
   lead: [
     '把各种日志里相关的记录放在一起，最新的在前。',
     'Related entries of all logs together, newest first.',
-    '把各種日誌裡相關的紀錄放在一起，最新的在前。',
+    '把各種日誌裡相關的記錄放在一起，最新的在前。',
   ],
   log: ['日志', 'Log', '日誌'],
   what: ['事件', 'What happened', '事件'],
@@ -12,13 +12,13 @@ export const trailWords = wordsOf({
   ofPerson: [
     '一个人的全部记录。本人会看到这次查看。',
     'Everything about one person. They can see that you looked.',
-    '一個人的全部紀錄。本人會看到這次查看。',
+    '一個人的全部記錄。本人會看到這次查看。',
   ],
-  ofRequest: ['同一次请求的全部记录', 'Everything about one request', '同一次請求的全部紀錄'],
-  ofThing: ['同一事物的全部记录', 'Everything about one thing', '同一事物的全部紀錄'],
+  ofRequest: ['同一次请求的全部记录', 'Everything about one request', '同一次請求的全部記錄'],
+  ofThing: ['同一事物的全部记录', 'Everything about one thing', '同一事物的全部記錄'],
   choose: [
     '请先在任意日志中点开一条记录或一个人。',
     'Open an entry or a person in one of the logs first.',
-    '請先在任意日誌中點開一條紀錄或一個人。',
+    '請先在任意日誌中點開一條記錄或一個人。',
   ],
 })
