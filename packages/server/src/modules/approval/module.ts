@@ -1,6 +1,7 @@
 import { handleMatter } from '@campus/contract/approval/handling.ts'
 import { personParts } from '../console/person/person-parts.extension.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { postUses } from '../school/post-uses.extension.ts'
@@ -14,6 +15,8 @@ import { forgetPost, usesOfPost } from './lookup/post-uses.service.ts'
 import { addMissingProcesses } from './matters/matter-process.service.ts'
 import { matters } from './matters.extension.ts'
 import { approvalSource } from './monitoring/approval-source.ts'
+import { deliveryExport } from './monitoring/delivery-export.ts'
+import { openTasksExport } from './monitoring/open-tasks-export.ts'
 import { instancesOfPerson } from './monitoring/person-instances.service.ts'
 import { tasksWaiting } from './processes/process.service.ts'
 import { sweepApplications } from './retention/retention.service.ts'
@@ -23,7 +26,7 @@ import { runTrigger } from './triggers/trigger.service.ts'
 
 export const approvalModule = defineModule({
   name: 'approval',
-  after: ['people', 'messages', 'school', 'statistics', 'signature', 'documents'],
+  after: ['people', 'messages', 'school', 'logs', 'statistics', 'signature', 'documents'],
   extensionPoints: [matters],
   routes: approvalRoutes,
   jobs: [
@@ -44,6 +47,7 @@ export const approvalModule = defineModule({
   onSchoolCreated: (ctx) => addMissingProcesses(ctx),
   provides: [
     personParts.give({ approvals: instancesOfPerson }),
+    exportSources.give({ open_tasks: openTasksExport, deliveries: deliveryExport }),
     waitingQueues.give({ approval_tasks: { decidedBy: handleMatter, measure: tasksWaiting } }),
     statisticSources.give({ approvals: approvalSource }),
     subjects.give({ approval_task: describeTask, approval_instance: describeInstance }),

@@ -12,7 +12,7 @@ export const pathWords = wordsOf({
   deputy: (name: string): Phrase => [`代 ${name}`, `for ${name}`, `代 ${name}`],
   usual: (hours: number): Phrase => [`通常需 ${hours} 个工作小时`, `Usually takes ${hours} working hours`, `通常需 ${hours} 個工作小時`],
   soon: ['通常 1 个工作小时内', 'Usually within a working hour', '通常 1 個工作小時內'],
-  AND: ['需全部同意', 'Everybody has to agree', '需全部同意'],
+  AND: ['需全部同意', 'Everyone must approve', '需全部同意'],
   OR: ['任一人同意即可', 'One of them is enough', '任一人同意即可'],
   NEXT: ['依次审批', 'One after the other', '依次審批'],
   RATIO: ['按比例通过', 'A share of them has to agree', '按比例通過'],

@@ -6,8 +6,7 @@ import { inSavepoint } from '../../../context/savepoint.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { requireVisible } from '../../people/directory/directory.service.ts'
-import { holdRecords } from '../engine/matter-record.service.ts'
-import { holdInstance, takeStep } from '../engine/step.service.ts'
+import { holdFamilies, holdInstance, takeStep } from '../engine/step.service.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
 import * as repository from './absence.repository.ts'
@@ -50,7 +49,7 @@ const handedOver: Phrase = ['外出期间由代理人处理', 'Handed over to th
 const handOver = async (ctx: CallerCtx, deputyId: string, reason: string) => {
   let count = 0
   const open = await repository.listOpenTasks(ctx.sql, ctx.caller.personId)
-  await holdRecords(
+  await holdFamilies(
     ctx,
     open.map(({ top_id }) => top_id),
   )

@@ -1,25 +1,64 @@
-import type { Sql } from '../../../platform/db/sql.ts'
+import { sql as fragment } from 'kysely'
+import { hotRead, type Sql } from '../../../platform/db/sql.ts'
 
-/** Whether somebody had or has a task of an instance, or a copy of it. */
-export const findPart = (sql: Sql, instanceId: string, personId: string) =>
+/**
+ * What somebody is to an instance: whether they had or have a task of it, have a copy, or look after its process, which are those whom it
+ * names, else the administrators of the school.
+ */
+export const findPart = hotRead((sql, instanceId: string, personId: string) =>
   sql
-    .selectNoFrom((row) => [
-      row
-        .exists(
-          row
-            .selectFrom('approval_task')
-            .where('instance_id', '=', instanceId)
-            .where((task) =>
-              task.or([task('owner_id', '=', personId), task('assignee_id', '=', personId), task('decided_by', '=', personId)]),
-            )
-            .select('id'),
-        )
-        .as('has_task'),
-      row
-        .exists(row.selectFrom('approval_copy').where('instance_id', '=', instanceId).where('person_id', '=', personId).select('person_id'))
-        .as('has_copy'),
-    ])
-    .executeTakeFirstOrThrow()
+    .selectFrom(
+      fragment<{ instance_id: string; person_id: string }>`(select ${instanceId}::uuid as instance_id, ${personId}::uuid as person_id)`.as(
+        'asked',
+      ),
+    )
+    .innerJoin('approval_instance as instance', 'instance.id', 'asked.instance_id')
+    .select((row) => {
+      const administrators = row
+        .selectFrom('approval_process_admin')
+        .innerJoin('person', 'person.id', 'approval_process_admin.person_id')
+        .whereRef('approval_process_admin.process_id', '=', 'instance.process_id')
+        .where(fragment<boolean>`person.state = 'active'`)
+        .select('person.id')
+      return [
+        row
+          .exists(
+            row
+              .selectFrom('approval_task as task')
+              .whereRef('task.instance_id', '=', 'instance.id')
+              .where(fragment<boolean>`asked.person_id in (task.owner_id, task.assignee_id, task.decided_by)`)
+              .select('task.id'),
+          )
+          .as('has_task'),
+        row
+          .exists(
+            row
+              .selectFrom('approval_copy as copy')
+              .whereRef('copy.instance_id', '=', 'instance.id')
+              .whereRef('copy.person_id', '=', 'asked.person_id')
+              .select('copy.person_id'),
+          )
+          .as('has_copy'),
+        row
+          .case()
+          .when(row.exists(administrators))
+          .then(row.exists(administrators.whereRef('person.id', '=', 'asked.person_id')))
+          .else(
+            row.exists(
+              row
+                .selectFrom('person_role')
+                .innerJoin('person', 'person.id', 'person_role.person_id')
+                .whereRef('person_role.school_id', '=', 'instance.school_id')
+                .whereRef('person_role.person_id', '=', 'asked.person_id')
+                .where(fragment<boolean>`person_role.role = 'admin' and person.state = 'active'`)
+                .select('person.id'),
+            ),
+          )
+          .end()
+          .as('is_administrator'),
+      ]
+    }),
+)
 
 export const findUnitOfStarter = async (sql: Sql, starterId: string) =>
   (await sql.selectFrom('person').where('id', '=', starterId).select('org_unit_id').executeTakeFirst())?.org_unit_id ?? null

@@ -42,7 +42,7 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   ],
   starter_cannot_pick: [
     '系统业务的发起人不能自选处理人',
-    'People cannot be picked by the starter of a built-in process',
+    'Applicants cannot choose people in a built-in process',
     '系統業務的發起人不能自選處理人',
   ],
 }

@@ -1,7 +1,9 @@
 import type { consoleProcesses, deleteProcessGroup, saveProcess, saveProcessGroup } from '@campus/contract/approval/console/processes.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
-import { isStillReferred } from '../../../platform/db/sql.ts'
+import { breaks, isStillReferred } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { titleColumns, titlesOf } from '../../school/titles.ts'
@@ -33,14 +35,32 @@ export const listAll = async (ctx: CallerCtx): Promise<OutputOf<typeof consolePr
   }
 }
 
-export const keepGroup = (ctx: CallerCtx, given: InputOf<typeof saveProcessGroup>): Promise<OutputOf<typeof saveProcessGroup>> =>
-  inTransaction(ctx, async (ctx) => {
-    const row = { ...titleColumns(given), position: given.position }
-    const saved = await repository.saveGroup(ctx.sql, ctx.caller.schoolId, given.id, row)
-    if (!saved) throw refuse('not_found')
-    await record(ctx, { action: 'approval.group_saved', subjectKind: 'approval_group', subjectId: saved.id, details: { name: given.name } })
-    return saved
-  })
+const nameIndexes = { name: 'approval_group__name', nameEn: 'approval_group__name_en', nameTw: 'approval_group__name_tw' }
+
+/** Says which of the three names another group has. */
+const nameTaken = (ctx: CallerCtx, error: unknown) => {
+  const taken = Object.entries(nameIndexes).find(([, index]) => breaks(error, index))
+  return taken && refuse('group_name_taken', { fields: { [taken[0]]: say(refusals.group_name_taken, ctx.language) } })
+}
+
+export const keepGroup = async (ctx: CallerCtx, given: InputOf<typeof saveProcessGroup>): Promise<OutputOf<typeof saveProcessGroup>> => {
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const row = { ...titleColumns(given), position: given.position }
+      const saved = await repository.saveGroup(ctx.sql, ctx.caller.schoolId, given.id, row)
+      if (!saved) throw refuse('not_found')
+      await record(ctx, {
+        action: 'approval.group_saved',
+        subjectKind: 'approval_group',
+        subjectId: saved.id,
+        details: { name: given.name },
+      })
+      return saved
+    })
+  } catch (error) {
+    throw nameTaken(ctx, error) ?? error
+  }
+}
 
 export const removeGroup = async (ctx: CallerCtx, { id }: InputOf<typeof deleteProcessGroup>): Promise<null> => {
   try {

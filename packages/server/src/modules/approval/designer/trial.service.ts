@@ -24,7 +24,7 @@ import { judge, requireDesign } from './design.service.ts'
 import type { ProcessAdminRow } from './process-admin.repository.ts'
 
 const texts: Record<'returned' | 'administrators' | 'nobody', Phrase> = {
-  returned: ['退回申请人修改', 'It goes back to the starter', '退回申請人修改'],
+  returned: ['退回申请人修改', 'Returned to the applicant', '退回申請人修改'],
   administrators: ['没有处理人，将由流程管理员处理', 'Nobody decides here: administrators do', '沒有處理人，將由流程管理員處理'],
   nobody: ['没有任何人可以处理', 'Nobody at all can decide here', '沒有任何人可以處理'],
 }
@@ -88,7 +88,10 @@ const present = async (ctx: CallerCtx, row: ProcessAdminRow, starter: string, tr
         ? []
         : [
             {
-              text: say(noticeTitles[about]({ process: [row.name, row.name_en, row.name_tw], starter, step }), ctx.language),
+              text: say(
+                noticeTitles[about]({ process: [row.name, row.name_en, row.name_tw], starter, starterEn: starter, step }),
+                ctx.language,
+              ),
               to: to.map((id) => person(id).name),
             },
           ],

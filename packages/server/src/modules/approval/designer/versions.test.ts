@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { consoleProcess, consoleVersion, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
+import {
+  consoleProcess,
+  consoleVersion,
+  publishProcess,
+  saveProcessDraft,
+  saveProcessGroup,
+} from '@campus/contract/approval/console/processes.ts'
 import { approval, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -27,4 +33,20 @@ test('an earlier version is read as it was published, and published again as the
   const other = await openOffice(campus())
   assert.equal((await ask(consoleVersion, { id, number: 1 }, other.admin)).error, 'not_found')
   assert.equal((await ask(consoleVersion, { id, number: 1 }, student)).error, 'forbidden')
+})
+
+test('no two groups of a school have one name in one language, not even when both are saved at the same moment', async () => {
+  const { admin } = await openOffice(campus())
+  const save = (name: string, nameEn: string, nameTw: string, id?: string) =>
+    ask(saveProcessGroup, { name, nameEn, nameTw, ...(id && { id }) }, admin)
+  const both = await Promise.all([1, 2].map(() => save('财务', 'Finance', '財務')))
+  assert.deepEqual(both.map(({ error }) => error ?? 'saved').toSorted(), ['group_name_taken', 'saved'])
+  const taken = await save('报销', 'FINANCE', '報銷')
+  assert.deepEqual([taken.error, Object.keys(taken.fields ?? {})], ['group_name_taken', ['nameEn']])
+  const id = both.find(({ error }) => !error)?.data.id
+  assert.equal((await save('财务', 'Money', '財務', id)).code, 200)
+  assert.equal(
+    (await ask(saveProcessGroup, { name: '财务', nameEn: 'Money', nameTw: '財務' }, (await openOffice(campus())).admin)).code,
+    200,
+  )
 })

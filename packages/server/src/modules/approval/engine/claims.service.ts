@@ -38,7 +38,7 @@ const allClaims = (form: readonly FormItem[], values: FormValues): Claim[] =>
     .toSorted((one, other) => `${one.kind} ${one.key}`.localeCompare(`${other.kind} ${other.key}`))
 
 /** Books what the form claims. Somebody else has it: the whole action is refused. */
-export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Stepped) => {
+export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Pick<Stepped, 'instance' | 'process' | 'changes'>) => {
   // Who undoes something books nothing.
   if (instance.undoes_id !== null) return
   await deleteClaims(ctx.sql, instance.id)

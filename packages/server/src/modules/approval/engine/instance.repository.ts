@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { State } from '@campus/flow/engine/state.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
+import { sendAhead } from '../../../platform/db/transaction.ts'
 
 /** The version that new instances of a process take. */
 export const findPublished = (sql: Sql, schoolId: string, processId: string) =>
@@ -23,12 +26,14 @@ interface NewInstance {
   /** The record of another area that it decides about. */
   readonly matter?: { readonly kind: string; readonly id: string }
   readonly parent?: { readonly id: string; readonly runId: string; readonly topId: string }
+  /** What is filled in already. */
+  readonly filled?: { readonly values: FormValues; readonly picked: State['picked'] }
 }
 
-/** A draft; the engine starts it. */
-export const insertInstance = (sql: Sql, given: NewInstance) => {
+/** A draft; the engine starts it. Nobody reads the answer, so it travels with what is asked next. */
+export const insertInstance = async (sql: Sql, given: NewInstance): Promise<{ readonly id: string }> => {
   const id = randomUUIDv7()
-  return sql
+  const inserted = sql
     .insertInto('approval_instance')
     .values({
       id,
@@ -45,7 +50,13 @@ export const insertInstance = (sql: Sql, given: NewInstance) => {
       parent_run_id: given.parent?.runId ?? null,
       top_id: given.parent?.topId ?? id,
       created_at: given.now,
+      ...(given.filled && {
+        form_values: JSON.stringify(given.filled.values),
+        picked: JSON.stringify(given.filled.picked),
+        saved_at: given.now,
+      }),
     })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .compile()
+  await sendAhead(sql, inserted)
+  return { id }
 }

@@ -6,6 +6,8 @@ export type Notice = Extract<Effect, { kind: 'notify' }>['about']
 interface Facts {
   readonly process: Phrase
   readonly starter: string
+  /** As readers of English can read it. */
+  readonly starterEn: string
   readonly step: string
 }
 
@@ -13,9 +15,9 @@ type Title = (facts: Facts) => Phrase
 
 /** What the title of each notice says; the body is the card of the application. */
 export const noticeTitles: Record<Exclude<Notice, 'task_gone'>, Title> = {
-  task: ({ starter, process: [cn, en, tw] }) => [
+  task: ({ starter, starterEn, process: [cn, en, tw] }) => [
     `${starter}提交的${cn}待您审批`,
-    `${starter} needs your approval: ${en}`,
+    `${starterEn} needs your approval: ${en}`,
     `${starter}提交的${tw}待您審批`,
   ],
   returned: ({ process: [cn, en, tw] }) => [
@@ -23,20 +25,24 @@ export const noticeTitles: Record<Exclude<Notice, 'task_gone'>, Title> = {
     `Returned for changes: your ${en}`,
     `您的${tw}被退回，請修改後重新提交`,
   ],
-  copied: ({ starter, process: [cn, en, tw] }) => [
+  copied: ({ starter, starterEn, process: [cn, en, tw] }) => [
     `${starter}的${cn}抄送给您`,
-    `${starter} – ${en}: a copy for you`,
+    `${starterEn} – ${en}: a copy for you`,
     `${starter}的${tw}抄送給您`,
   ],
-  mentioned: ({ starter, process: [cn, en, tw] }) => [
+  mentioned: ({ starter, starterEn, process: [cn, en, tw] }) => [
     `有人在${starter}的${cn}中提到您`,
-    `You were mentioned in ${starter}’s ${en}`,
+    `You were mentioned in ${starterEn}’s ${en}`,
     `有人在${starter}的${tw}中提到您`,
   ],
-  urged: ({ starter, process: [cn, en, tw] }) => [`${starter}催办：${cn}`, `${starter} asks you to hurry: ${en}`, `${starter}催辦：${tw}`],
-  reminded: ({ starter, process: [cn, en, tw] }) => [
+  urged: ({ starter, starterEn, process: [cn, en, tw] }) => [
+    `${starter}催办：${cn}`,
+    `${starterEn} asks you to hurry: ${en}`,
+    `${starter}催辦：${tw}`,
+  ],
+  reminded: ({ starter, starterEn, process: [cn, en, tw] }) => [
     `${starter}的${cn}即将或已经超时，请尽快处理`,
-    `Overdue: ${starter}’s ${en} is waiting for you`,
+    `Overdue: ${starterEn}’s ${en} is waiting for you`,
     `${starter}的${tw}即將或已經逾時，請盡快處理`,
   ],
   failed: ({ step, process: [cn, en, tw] }) => [
@@ -49,9 +55,9 @@ export const noticeTitles: Record<Exclude<Notice, 'task_gone'>, Title> = {
     `Your ${en} now follows the new version of the process`,
     `您的${tw}已改按新版流程辦理`,
   ],
-  task_changed: ({ starter, process: [cn, en, tw] }) => [
+  task_changed: ({ starter, starterEn, process: [cn, en, tw] }) => [
     `${starter}的${cn}已改按新版流程办理，您的审批内容有变化`,
-    `${starter}’s ${en} follows a new version: what you decide about has changed`,
+    `${starterEn}’s ${en} follows a new version: what you decide about has changed`,
     `${starter}的${tw}已改按新版流程辦理，您的審批內容有變化`,
   ],
   passed: ({ process: [cn, en, tw] }) => [`您的${cn}已通过`, `Approved: your ${en}`, `您的${tw}已通過`],

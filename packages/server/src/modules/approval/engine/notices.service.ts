@@ -5,7 +5,6 @@ import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
 import { recordOf, resolveRecordMessages } from './matter-record.service.ts'
 import { isToDo, noticeTitles } from './notice-texts.ts'
-import { findNames } from './notices.repository.ts'
 import type { Stepped } from './stepped.ts'
 
 type Notify = Extract<Effect, { kind: 'notify' }>
@@ -32,14 +31,13 @@ const leftToOffice = async (ctx: Ctx, { instance }: Stepped, notices: readonly N
 
 /** Sends the notices of an action; each is about the task where there is one, so that it is resolved with it. */
 export const sendNotices = async (ctx: Ctx, stepped: Stepped, notices: readonly Notify[]) => {
-  const { instance, process, changes } = stepped
+  const { instance, names, card, process, changes } = stepped
   const wanted = (await leftToOffice(ctx, stepped, notices)).filter(({ about, to }) => about !== 'task_gone' && to.length > 0)
   if (wanted.length === 0) return
   await holdInboxes(
     ctx,
     wanted.flatMap(({ to }) => to),
   )
-  const names = await findNames(ctx.sql, instance.id)
   const { state } = changes
   for (const { about, to, taskId, runId, words } of wanted) {
     if (about === 'task_gone') continue
@@ -49,8 +47,8 @@ export const sendNotices = async (ctx: Ctx, stepped: Stepped, notices: readonly 
       schoolId: instance.school_id,
       to,
       category: isToDo(about) ? 'todo' : 'progress',
-      title: noticeTitles[about]({ process: names.process, starter: names.starter, step }),
-      body: [bodyOf(names.card, '：', words), bodyOf(names.card, ': ', words), bodyOf(names.card, '：', words)],
+      title: noticeTitles[about]({ ...names, step }),
+      body: [bodyOf(card, '：', words), bodyOf(card, ': ', words), bodyOf(card, '：', words)],
       subject: taskId ? { kind: 'approval_task', id: taskId } : { kind: 'approval_instance', id: instance.id },
     })
   }

@@ -16,9 +16,7 @@ interface Place {
   readonly schoolId: string
 }
 
-const moment = (text: string | null) => (text === null ? null : new Date(text))
-
-export const rowOfRun = ({ instanceId, schoolId }: Place, run: Run): NewRow<'approval_run'> => {
+export const rowOfRun = ({ instanceId, schoolId }: Place, run: Run) => {
   const { id, nodeId, round, status, openedAt, closedAt, ...data } = run
   return {
     id,
@@ -27,13 +25,13 @@ export const rowOfRun = ({ instanceId, schoolId }: Place, run: Run): NewRow<'app
     node_id: nodeId,
     round,
     state: status,
-    data: JSON.stringify(data satisfies RunData),
-    opened_at: new Date(openedAt),
-    closed_at: moment(closedAt),
+    data: data satisfies RunData,
+    opened_at: openedAt,
+    closed_at: closedAt,
   }
 }
 
-export const rowOfTask = ({ instanceId, schoolId }: Place, task: Task): NewRow<'approval_task'> => {
+export const rowOfTask = ({ instanceId, schoolId }: Place, task: Task) => {
   const { id, runId, nodeId, kind, owner, assignee, status, result, decidedBy, openedAt, closedAt, ...data } = task
   return {
     id,
@@ -49,9 +47,9 @@ export const rowOfTask = ({ instanceId, schoolId }: Place, task: Task): NewRow<'
     decided_by: decidedBy,
     via_post_id: data.why.via === 'post' ? (data.why.post ?? null) : null,
     via_unit_id: data.why.via === 'leadership' ? (data.why.unit ?? null) : null,
-    data: JSON.stringify(data satisfies TaskData),
-    opened_at: new Date(openedAt),
-    closed_at: moment(closedAt),
+    data: data satisfies TaskData,
+    opened_at: openedAt,
+    closed_at: closedAt,
   }
 }
 

@@ -1,26 +1,67 @@
 import type { FlowEvent } from '@campus/flow/engine/changes.ts'
 import type { State } from '@campus/flow/engine/state.ts'
-import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+import { CompiledQuery, sql as fragment } from 'kysely'
+import { hotRead, hotRows, hotStatement, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 import { sendAhead } from '../../../platform/db/transaction.ts'
 import { rowOfRun, rowOfTask, type StateRows } from './state-rows.ts'
 
-/** Locks a family of instances by its topmost one, so that one transaction at a time changes them. */
-export const lockFamily = (sql: Sql, topId: string) =>
-  sql.selectFrom('approval_instance').where('id', '=', topId).select('id').forUpdate().executeTakeFirst()
+const lock = hotStatement((sql, topId: string) => sql.selectFrom('approval_instance').where('id', '=', topId).select('id').forUpdate())
 
-export const findInstance = (sql: Sql, id: string) =>
-  sql.selectFrom('approval_instance').where('id', '=', id).selectAll().executeTakeFirst()
+/**
+ * Locks a family of instances by its topmost one, so that one transaction at a time changes them. Sent ahead of what is read next, which
+ * is then as it is once the family is locked.
+ */
+export const lockFamily = (sql: Sql, topId: string) => sendAhead(sql, lock(sql, topId))
+
+const lockAll = hotStatement((sql, topIds: readonly string[]) =>
+  sql.selectFrom('approval_instance').where(fragment<boolean>`id = any (${topIds}::uuid[])`).select('id').orderBy('id').forUpdate(),
+)
+
+/** The same for several, in one order for all. */
+export const lockFamilies = (sql: Sql, topIds: readonly string[]) => sendAhead(sql, lockAll(sql, topIds))
+
+const lockIfAlone = hotStatement((sql, id: string) =>
+  sql
+    .selectFrom('approval_instance')
+    .where('id', '=', id)
+    .where('matter', 'is', null)
+    .where('parent_id', 'is', null)
+    .select('id')
+    .forUpdate(),
+)
+
+/** The same, if it is its own family and decides about no record: nothing has to be locked before it. That of others stays open. */
+export const lockAlone = (sql: Sql, id: string) => sendAhead(sql, lockIfAlone(sql, id))
+
+export const findInstance = hotRead((sql, id: string) => sql.selectFrom('approval_instance').where('id', '=', id).selectAll())
 
 export type InstanceRow = StateRows['instance']
 
+/** With what notices call it. */
+export const findNamedInstance = hotRead((sql, id: string) =>
+  sql
+    .selectFrom('approval_instance as instance')
+    .innerJoin('approval_process as process', 'process.id', 'instance.process_id')
+    .innerJoin('person as starter', 'starter.id', 'instance.starter_id')
+    .where('instance.id', '=', id)
+    .selectAll('instance')
+    .select(['process.name as process_name', 'process.name_en as process_name_en', 'process.name_tw as process_name_tw'])
+    .select(['starter.name as starter_name', 'starter.name_pinyin as starter_pinyin']),
+)
+
+const listRuns = hotRows((sql, instanceId: string) =>
+  sql.selectFrom('approval_run').where('instance_id', '=', instanceId).selectAll().orderBy('opened_at').orderBy('id'),
+)
+const listTasks = hotRows((sql, instanceId: string) =>
+  sql.selectFrom('approval_task').where('instance_id', '=', instanceId).selectAll().orderBy('opened_at').orderBy('id'),
+)
+const listTimers = hotRows((sql, instanceId: string) =>
+  sql.selectFrom('approval_timer').where('instance_id', '=', instanceId).selectAll().orderBy('id'),
+)
+
 /** Sent together: none needs the answer of another. */
 export const loadRows = async (sql: Sql, instanceId: string): Promise<Omit<StateRows, 'instance'>> => {
-  const [runs, tasks, timers] = await Promise.all([
-    sql.selectFrom('approval_run').where('instance_id', '=', instanceId).selectAll().orderBy('opened_at').orderBy('id').execute(),
-    sql.selectFrom('approval_task').where('instance_id', '=', instanceId).selectAll().orderBy('opened_at').orderBy('id').execute(),
-    sql.selectFrom('approval_timer').where('instance_id', '=', instanceId).selectAll().orderBy('id').execute(),
-  ])
+  const [runs, tasks, timers] = await Promise.all([listRuns(sql, instanceId), listTasks(sql, instanceId), listTimers(sql, instanceId)])
   return { runs, tasks, timers }
 }
 
@@ -29,55 +70,6 @@ const changedOf = <Item extends { readonly id: string }>(before: readonly Item[]
   const known = new Map(before.map((item) => [item.id, item]))
   return after.filter((item) => known.get(item.id) !== item)
 }
-
-const saveRuns = (sql: Sql, rows: readonly NewRow<'approval_run'>[]) =>
-  sql
-    .insertInto('approval_run')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
-        state: row.ref('excluded.state'),
-        data: row.ref('excluded.data'),
-        closed_at: row.ref('excluded.closed_at'),
-      })),
-    )
-    .compile()
-
-const saveTasks = (sql: Sql, rows: readonly NewRow<'approval_task'>[]) =>
-  sql
-    .insertInto('approval_task')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
-        state: row.ref('excluded.state'),
-        result: row.ref('excluded.result'),
-        owner_id: row.ref('excluded.owner_id'),
-        assignee_id: row.ref('excluded.assignee_id'),
-        decided_by: row.ref('excluded.decided_by'),
-        via_post_id: row.ref('excluded.via_post_id'),
-        via_unit_id: row.ref('excluded.via_unit_id'),
-        data: row.ref('excluded.data'),
-        closed_at: row.ref('excluded.closed_at'),
-      })),
-    )
-    .compile()
-
-const insertEvents = (sql: Sql, place: { instanceId: string; schoolId: string }, events: readonly FlowEvent[]) =>
-  sql
-    .insertInto('approval_event')
-    .values(
-      events.map(({ seq, step, kind, by, at, ...fact }) => ({
-        instance_id: place.instanceId,
-        school_id: place.schoolId,
-        seq,
-        step,
-        kind,
-        actor_id: by,
-        data: JSON.stringify(fact),
-        at: new Date(at),
-      })),
-    )
-    .compile()
 
 interface Saved {
   readonly schoolId: string
@@ -90,42 +82,79 @@ interface Saved {
   readonly now: Date
 }
 
-const updateInstance = (sql: Sql, { versionId, before, after, card, searchText, now }: Saved) => {
+const rowOfEvent = (place: { instanceId: string; schoolId: string }, { seq, step, kind, by, at, ...data }: FlowEvent) => ({
+  instance_id: place.instanceId,
+  school_id: place.schoolId,
+  seq,
+  step,
+  kind,
+  actor_id: by,
+  data,
+  at,
+})
+
+const rowOfInstance = ({ versionId, before, after, card, searchText, now }: Saved) => {
   const isOver = after.status !== 'running' && after.status !== 'draft'
-  return sql
-    .updateTable('approval_instance')
-    .set({
-      version_id: versionId,
-      state: after.status,
-      ended_how: after.how,
-      unit_id: after.unit,
-      form_values: JSON.stringify(after.values),
-      picked: JSON.stringify(after.picked),
-      returned_at_event: after.returnedStep,
-      moved_at_event: after.movedStep,
-      last_event: after.seq,
-      card: JSON.stringify(card),
-      search_text: searchText,
-      ...(before.status === 'draft' ? { started_at: now } : {}),
-      ...(isOver ? { ended_at: fragment<Date>`coalesce(ended_at, ${now})` } : {}),
-    })
-    .where('id', '=', after.instanceId)
-    .compile()
+  return {
+    id: after.instanceId,
+    version_id: versionId,
+    state: after.status,
+    ended_how: after.how,
+    unit_id: after.unit,
+    form_values: after.values,
+    picked: after.picked,
+    returned_at_event: after.returnedStep,
+    moved_at_event: after.movedStep,
+    last_event: after.seq,
+    card,
+    search_text: searchText,
+    started_at: before.status === 'draft' ? now : null,
+    ended_at: isOver ? now : null,
+  }
 }
 
-/**
- * Writes what a step changed. Runs come before their tasks; timers are written by those who know when they are due. Nobody reads the
- * answers, so it travels with what is asked next.
- */
-export const saveState = async (sql: Sql, saved: Saved) => {
+/** One statement for all that a step changes: it is sent and answered once, and its text is the same however many rows it writes. */
+const writeStep = `
+  with run as (
+    insert into approval_run (id, school_id, instance_id, node_id, round, state, data, opened_at, closed_at)
+    select id, school_id, instance_id, node_id, round, state, data, opened_at, closed_at
+    from jsonb_populate_recordset(null::approval_run, $1)
+    on conflict (id) do update set state = excluded.state, data = excluded.data, closed_at = excluded.closed_at
+  ), task as (
+    insert into approval_task (id, school_id, instance_id, run_id, node_id, kind, owner_id, assignee_id, state, result, decided_by,
+      via_post_id, via_unit_id, data, opened_at, closed_at)
+    select id, school_id, instance_id, run_id, node_id, kind, owner_id, assignee_id, state, result, decided_by,
+      via_post_id, via_unit_id, data, opened_at, closed_at
+    from jsonb_populate_recordset(null::approval_task, $2)
+    on conflict (id) do update set state = excluded.state, result = excluded.result, owner_id = excluded.owner_id,
+      assignee_id = excluded.assignee_id, decided_by = excluded.decided_by, via_post_id = excluded.via_post_id,
+      via_unit_id = excluded.via_unit_id, data = excluded.data, closed_at = excluded.closed_at
+  ), event as (
+    insert into approval_event (instance_id, school_id, seq, step, kind, actor_id, data, at)
+    select instance_id, school_id, seq, step, kind, actor_id, data, at from jsonb_populate_recordset(null::approval_event, $3) order by seq
+  )
+  update approval_instance as instance
+  set version_id = given.version_id, state = given.state, ended_how = given.ended_how, unit_id = given.unit_id,
+    form_values = given.form_values, picked = given.picked, returned_at_event = given.returned_at_event,
+    moved_at_event = given.moved_at_event, last_event = given.last_event, card = given.card, search_text = given.search_text,
+    started_at = coalesce(given.started_at, instance.started_at), ended_at = coalesce(instance.ended_at, given.ended_at)
+  from jsonb_populate_record(null::approval_instance, $4) as given
+  where instance.id = given.id`
+
+/** Writes what a step changed; timers are written by those who know when they are due. Nobody reads the answer, so it travels with what is asked next. */
+export const saveState = (sql: Sql, saved: Saved) => {
   const { schoolId, before, after, events } = saved
   const place = { instanceId: after.instanceId, schoolId }
   const runs = changedOf(before.runs, after.runs).map((run) => rowOfRun(place, run))
   const tasks = changedOf(before.tasks, after.tasks).map((task) => rowOfTask(place, task))
-  if (runs.length > 0) await sendAhead(sql, saveRuns(sql, runs))
-  if (tasks.length > 0) await sendAhead(sql, saveTasks(sql, tasks))
-  if (events.length > 0) await sendAhead(sql, insertEvents(sql, place, events))
-  await sendAhead(sql, updateInstance(sql, saved))
+  const written = [runs, tasks, events.map((event) => rowOfEvent(place, event)), rowOfInstance(saved)]
+  return sendAhead(
+    sql,
+    CompiledQuery.raw(
+      writeStep,
+      written.map((rows) => JSON.stringify(rows)),
+    ),
+  )
 }
 
 /** The first thing that happens by itself is when a task is due. */

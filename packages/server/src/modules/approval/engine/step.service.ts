@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { RefusalCode } from '@campus/contract/refusals.ts'
 import type { Action } from '@campus/flow/engine/actions.ts'
 import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
@@ -14,8 +15,18 @@ import { cardOf } from './card.service.ts'
 import { runEffects } from './effects.service.ts'
 import { holdRecords } from './matter-record.service.ts'
 import { type PinnedProcess, readProcessOf } from './pinned-process.ts'
-import { findInstance, type InstanceRow, loadRows, lockFamily, saveState } from './state.repository.ts'
+import {
+  findInstance,
+  findNamedInstance,
+  type InstanceRow,
+  loadRows,
+  lockAlone,
+  lockFamilies,
+  lockFamily,
+  saveState,
+} from './state.repository.ts'
 import { stateOf } from './state-rows.ts'
+import type { InstanceNames } from './stepped.ts'
 
 /** How the refusals of the engine are called in the contract. */
 export const refusalCodes: Record<Refusal['refused'], RefusalCode> = {
@@ -54,14 +65,33 @@ export const refusalOf = (ctx: Ctx, { refused, at }: Refusal) => {
 
 export interface Held {
   readonly instance: InstanceRow
+  readonly names: InstanceNames
   readonly process: PinnedProcess
   readonly state: State
 }
 
 /** As it is now, without holding it. */
 export const readInstance = async (ctx: Ctx, id: string): Promise<Held | undefined> => {
-  const [instance, rows] = await Promise.all([findInstance(ctx.sql, id), loadRows(ctx.sql, id)])
-  return instance && { instance, process: await readProcessOf(ctx.sql, instance), state: stateOf({ instance, ...rows }) }
+  const [instance, rows] = await Promise.all([findNamedInstance(ctx.sql, id), loadRows(ctx.sql, id)])
+  if (!instance) return undefined
+  const { process_name, process_name_en, process_name_tw, starter_name, starter_pinyin } = instance
+  return {
+    instance,
+    names: {
+      process: [process_name, process_name_en, process_name_tw],
+      starter: starter_name,
+      starterEn: personNameIn({ name: starter_name, namePinyin: starter_pinyin }, 'en_US'),
+    },
+    process: await readProcessOf(ctx.sql, instance),
+    state: stateOf({ instance, ...rows }),
+  }
+}
+
+/** Reads an instance, and locks it on the way if it is its own family and decides about no record; others need `holdInstance` after it. */
+export const readLocking = async (ctx: Ctx, id: string): Promise<(Held & { readonly isLocked: boolean }) | undefined> => {
+  await lockAlone(ctx.sql, id)
+  const read = await readInstance(ctx, id)
+  return read && { ...read, isLocked: read.instance.matter === null && read.instance.parent_id === null }
 }
 
 /** Locks the family of an instance and reads it; what it decides about is locked before. Who has read it already gives it along. */
@@ -69,13 +99,21 @@ export const holdInstance = async (ctx: Ctx, id: string, known?: InstanceRow): P
   const found = known ?? (await findInstance(ctx.sql, id))
   if (!found) return undefined
   if (found.matter !== null || found.parent_id !== null) await holdRecords(ctx, [found.top_id])
-  // Sent together: the database answers in order, so what is read is as it is once the family is locked.
-  const [, held] = await Promise.all([lockFamily(ctx.sql, found.top_id), readInstance(ctx, id)])
-  return held
+  await lockFamily(ctx.sql, found.top_id)
+  return readInstance(ctx, id)
+}
+
+/**
+ * Before several families are changed in one transaction: their records first, then all of them. Inboxes, which many write to, are locked
+ * after the last family, so that nobody who changes one of them waits in a ring.
+ */
+export const holdFamilies = async (ctx: Ctx, topIds: readonly string[]): Promise<void> => {
+  await holdRecords(ctx, topIds)
+  await lockFamilies(ctx.sql, topIds)
 }
 
 /** Writes what the engine decided about an instance that is held, under the version that it has from now on. */
-export const keepChanges = async (ctx: Ctx, { instance, process, state }: Held, changes: Changes): Promise<void> => {
+export const keepChanges = async (ctx: Ctx, { instance, names, process, state }: Held, changes: Changes): Promise<void> => {
   const { card, searchText } = await cardOf(ctx, instance.school_id, process, changes.state)
   await saveState(ctx.sql, {
     schoolId: instance.school_id,
@@ -87,7 +125,7 @@ export const keepChanges = async (ctx: Ctx, { instance, process, state }: Held, 
     searchText,
     now: ctx.now(),
   })
-  const followUps = await runEffects(ctx, { instance, process, before: state, changes })
+  const followUps = await runEffects(ctx, { instance, names, card, process, before: state, changes })
   for (const { instanceId, action } of followUps) await stepNext(ctx, instanceId, action)
 }
 

@@ -6,10 +6,9 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { inSavepoint } from '../../../context/savepoint.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { requireCurrent } from '../../signature/uses/use.service.ts'
-import { type Readable, requireReadable } from '../access/access.service.ts'
+import { holdReadable, type Readable, requireReadable } from '../access/access.service.ts'
 import { requireOpenChoices } from '../choices/open-choices.service.ts'
-import { holdRecords } from '../engine/matter-record.service.ts'
-import { type Held, holdInstance, takeStep } from '../engine/step.service.ts'
+import { type Held, holdFamilies, holdInstance, takeStep } from '../engine/step.service.ts'
 import { actionOf, type Handling } from './action.service.ts'
 import { keepComment } from './comment.service.ts'
 import { keepFormFiles } from './form-files.service.ts'
@@ -35,10 +34,8 @@ const takeAction = async (ctx: CallerCtx, given: Handling, readable: Readable, h
 
 export const handle = (ctx: CallerCtx, given: Handling): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
-    const readable = await requireReadable(ctx, given.instanceId)
+    const { readable, held } = await holdReadable(ctx, given.instanceId)
     requireRole(given, readable)
-    const held = await holdInstance(ctx, given.instanceId, readable.instance)
-    if (!held) throw refuse('not_found')
     await takeAction(ctx, given, readable, held)
     return null
   })
@@ -59,7 +56,7 @@ export const agreeAll = (ctx: CallerCtx, given: InputOf<typeof agreeToMany>): Pr
   inTransaction(ctx, async (ctx) => {
     const tasks = await findTasks(ctx.sql, [...new Set(given.taskIds)], ctx.caller.personId)
     if (tasks.length === 0 || new Set(tasks.map(({ process_id }) => process_id)).size > 1) throw refuse('batch_one_process')
-    await holdRecords(
+    await holdFamilies(
       ctx,
       tasks.map(({ top_id }) => top_id),
     )

@@ -91,6 +91,6 @@ export const recordPast = (ctx: Ctx, past: Past, next: (state: State) => PastAct
     await save(started.state, changes.state, events, last)
     // What was said belongs to tasks, which are there by now.
     for (const { action, at } of taken) await keepWords(ctx, held, action, at)
-    if (changes.state.status === 'passed') await holdClaims(ctx, { ...held, before: held.state, changes })
+    if (changes.state.status === 'passed') await holdClaims(ctx, { ...held, changes })
     await keepCopies({ ...ctx, now: () => last }, { instance: held.instance, changes: { ...changes, events } })
   })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { saveAbsence } from '@campus/contract/approval/absences.ts'
 import { consoleProcess, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
 import { startProcess } from '@campus/contract/approval/starting.ts'
 import { ownInstances } from '@campus/contract/approval/task-lists.ts'
@@ -12,11 +13,7 @@ const campus = useTestCampus()
 const times = 50
 type Office = Awaited<ReturnType<typeof openOffice>>
 
-const many = async <Made>(make: () => Promise<Made>): Promise<Made[]> => {
-  const made: Made[] = []
-  for (let at = 0; at < times; at += 1) made.push(await make())
-  return made
-}
+const many = <Made>(make: () => Promise<Made>): Promise<Made[]> => Promise.all(Array.from({ length: times }, make))
 
 /** Two actions on each of fifty instances at the same moment: exactly one of them is done. */
 const race = async (
@@ -73,17 +70,35 @@ test('cancelled while it is approved, it ends one way', async () => {
   )
 })
 
+test('what waits is handed to a deputy while it is approved: each goes one way, fifty times', async () => {
+  const office = await openOffice(campus())
+  const { admin, student, first, second } = office
+  // The deputy decides next, too: both ways write to the same inbox.
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], {}, approval('node_2', [second]))) })
+  const instances = await many(() => apply(campus(), student, id))
+  const tasks = await Promise.all(instances.map(async (instanceId) => ({ instanceId, taskId: await taskOf(campus(), first, instanceId) })))
+  const now = campus().clock.now().getTime()
+  const away = { startsAt: new Date(now).toISOString(), endsAt: new Date(now + 3_600_000).toISOString() }
+  const [handed, ...answers] = await Promise.all([
+    asker(campus().url)(saveAbsence, { deputyId: second.person.id, handOverOpen: true, ...away }, first),
+    ...tasks.map(({ instanceId, taskId }) => act(campus(), first, instanceId, 'agree', { taskId })),
+  ])
+  const agreed = answers.filter(({ code }) => code === 200).length
+  assert.equal(handed.data.handedOver + agreed, times)
+  await proveSound(campus().base, instances)
+})
+
 test('a version that is published while people apply is taken or not, and never half', async () => {
   const { admin, student, first, second } = await openOffice(campus())
   const ask = asker(campus().url)
   const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
   const tree = root(approval('node_1', [second]))
   const { revision } = (await ask(saveProcessDraft, { id, revision: 0, tree, form: [reason], settings: {} }, admin)).data
-  const applying = Array.from({ length: 20 }, () => ask(startProcess, { id, formData: { reason: '盖章' } }, student))
+  const applying = Array.from({ length: times }, () => ask(startProcess, { id, formData: { reason: '盖章' } }, student))
   const [published, ...started] = await Promise.all([ask(publishProcess, { id, revision }, admin), ...applying])
   assert.equal(published.code, 200)
   assert.ok(started.every(({ code }) => code === 200))
-  assert.equal((await ask(ownInstances, { pageSize: 100 }, student)).data.total, 20)
+  assert.equal((await ask(ownInstances, { pageSize: 100 }, student)).data.total, times)
   await proveSound(
     campus().base,
     started.map(({ data }) => data.instanceId),

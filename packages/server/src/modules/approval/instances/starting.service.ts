@@ -12,10 +12,10 @@ import { requireOpenChoices } from '../choices/open-choices.service.ts'
 import { insertInstance } from '../engine/instance.repository.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
 import { findInstance, type InstanceRow } from '../engine/state.repository.ts'
-import { holdInstance, takeStep } from '../engine/step.service.ts'
+import { holdInstance, readInstance, takeStep } from '../engine/step.service.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
 import { requireStartable } from '../processes/process.service.ts'
-import { unitToStartFrom } from '../processes/starting-units.service.ts'
+import { chooseUnit, unitsToStartFrom } from '../processes/starting-units.service.ts'
 import { deleteDraft, saveDraft } from './draft.repository.ts'
 import { keepFormFiles } from './form-files.service.ts'
 
@@ -47,27 +47,40 @@ const takeDraft = async (ctx: CallerCtx, id: string): Promise<InstanceRow> => {
   return held.instance
 }
 
-const newDraft = (ctx: CallerCtx, processId: string, versionId: string, unitId: string | null) => {
-  const { schoolId, personId: starterId } = ctx.caller
-  return insertInstance(ctx.sql, { schoolId, processId, versionId, starterId, unitId, now: ctx.now() })
+interface Filled {
+  readonly versionId: string
+  readonly unitId: string | null
+  readonly values: FormValues
+  readonly picked: Given['processUsers']
+  readonly now: Date
+}
+
+/** Writes what is filled in: into the draft that it was, which then has the version of today, or as a new one. */
+const keepDraft = async (ctx: CallerCtx, processId: string, draftId: string | undefined, filled: Filled): Promise<string> => {
+  if (draftId === undefined) {
+    const { schoolId, personId: starterId } = ctx.caller
+    const { id } = await insertInstance(ctx.sql, { schoolId, processId, starterId, ...filled, filled })
+    return id
+  }
+  const { id } = await takeDraft(ctx, draftId)
+  await saveDraft(ctx.sql, id, filled)
+  return id
 }
 
 export const submit = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof submitProcess>> =>
   inTransaction(ctx, async (ctx) => {
-    const { row, process } = await requireStartable(ctx, given.formId)
+    const [{ row, process }, units] = await Promise.all([requireStartable(ctx, given.formId), unitsToStartFrom(ctx)])
     if (row.matter !== null) throw refuse('starts_elsewhere')
-    const unit = await unitToStartFrom(ctx, given.deptId)
+    const unit = chooseUnit(units, given.deptId)
     const values = await readForm(ctx, process, row.id, unit, given)
-    const draft = given.instanceId ? await takeDraft(ctx, given.instanceId) : await newDraft(ctx, row.id, process.versionId, unit)
-    // A draft of before takes the version of today.
     const filled = { versionId: process.versionId, unitId: unit, values, picked: given.processUsers, now: ctx.now() }
-    await saveDraft(ctx.sql, draft.id, filled)
-    await keepFormFiles(ctx, { instanceId: draft.id, form: process.form, values })
-    if (given.draft) return { instanceId: draft.id }
-    const held = await holdInstance(ctx, draft.id)
+    const instanceId = await keepDraft(ctx, row.id, given.instanceId, filled)
+    await keepFormFiles(ctx, { instanceId, form: process.form, values, isNew: given.instanceId === undefined })
+    if (given.draft) return { instanceId }
+    const held = await readInstance(ctx, instanceId)
     if (!held) throw refuse('not_found')
     await takeStep(ctx, held, { kind: 'start', by: ctx.caller.personId, unit, values, picked: given.processUsers })
-    return { instanceId: draft.id }
+    return { instanceId }
   })
 
 export const start = (ctx: CallerCtx, { id, ...given }: InputOf<typeof startProcess>): Promise<OutputOf<typeof startProcess>> =>

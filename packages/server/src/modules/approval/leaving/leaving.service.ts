@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import type { ClosedAccount } from '../../module.ts'
-import { holdRecords } from '../engine/matter-record.service.ts'
-import { holdInstance, takeStep } from '../engine/step.service.ts'
+import { holdFamilies, holdInstance, takeStep } from '../engine/step.service.ts'
 import * as repository from './leaving.repository.ts'
 
 /** What somebody applied for ends with their account; what waits for them goes to their successor. */
@@ -9,7 +8,7 @@ export const leaveOffice = async (ctx: Ctx, { id }: ClosedAccount) => {
   await repository.deleteAbsences(ctx.sql, id)
   await repository.deleteAdministrator(ctx.sql, id)
   const concerned = await repository.listConcerned(ctx.sql, id)
-  await holdRecords(
+  await holdFamilies(
     ctx,
     concerned.map(({ top_id }) => top_id),
   )

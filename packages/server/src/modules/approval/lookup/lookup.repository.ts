@@ -1,4 +1,5 @@
-import type { Sql } from '../../../platform/db/sql.ts'
+import { sql as fragment } from 'kysely'
+import { hotRows, type Sql } from '../../../platform/db/sql.ts'
 
 /** Those of the school among these ids, and whether they still have an account. */
 export const listPeople = (sql: Sql, schoolId: string, ids: readonly string[]) =>
@@ -9,29 +10,43 @@ export const listPeople = (sql: Sql, schoolId: string, ids: readonly string[]) =
     .select(['id', 'name', 'kind', 'state', 'org_unit_id'])
     .execute()
 
-/** Who is away now, and the deputy: one who is active and present, so that nothing is handed on twice. */
-export const listDeputies = (sql: Sql, ids: readonly string[], now: Date) =>
+/**
+ * Those of the school among these ids, whether they still have an account, and who stands in for those who are away now: one who is
+ * active and present, so that nothing is handed on twice.
+ */
+export const listCandidates = hotRows((sql, schoolId: string, now: Date, ids: readonly string[]) =>
   sql
-    .selectFrom('approval_absence')
-    .innerJoin('person as deputy', 'deputy.id', 'approval_absence.deputy_id')
-    .where('approval_absence.person_id', 'in', ids)
-    .where('approval_absence.starts_at', '<=', now)
-    .where('approval_absence.ends_at', '>', now)
-    .where('deputy.state', '=', 'active')
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('approval_absence as other')
-            .whereRef('other.person_id', '=', 'approval_absence.deputy_id')
-            .where('other.starts_at', '<=', now)
-            .where('other.ends_at', '>', now)
-            .select('other.id'),
-        ),
-      ),
+    .selectFrom(
+      fragment<{ school_id: string; moment: Date }>`(select ${schoolId}::uuid as school_id, ${now}::timestamptz as moment)`.as('asked'),
     )
-    .select(['approval_absence.person_id', 'approval_absence.deputy_id'])
-    .execute()
+    .innerJoin('person', 'person.school_id', 'asked.school_id')
+    .where(fragment<boolean>`person.id = any (${ids}::uuid[])`)
+    .select((row) => [
+      'person.id',
+      'person.state',
+      row
+        .selectFrom('approval_absence as absence')
+        .innerJoin('person as deputy', 'deputy.id', 'absence.deputy_id')
+        .whereRef('absence.person_id', '=', 'person.id')
+        .whereRef('absence.starts_at', '<=', 'asked.moment')
+        .whereRef('absence.ends_at', '>', 'asked.moment')
+        .where(fragment<boolean>`deputy.state = 'active'`)
+        .where((absence) =>
+          absence.not(
+            absence.exists(
+              absence
+                .selectFrom('approval_absence as other')
+                .whereRef('other.person_id', '=', 'absence.deputy_id')
+                .whereRef('other.starts_at', '<=', 'asked.moment')
+                .whereRef('other.ends_at', '>', 'asked.moment')
+                .select('other.id'),
+            ),
+          ),
+        )
+        .select('absence.deputy_id')
+        .as('deputy_id'),
+    ]),
+)
 
 /** The people of units, without those below. */
 export const listMembers = async (sql: Sql, schoolId: string, unitIds: readonly string[]) =>

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { leaderAtLevel } from '../../school/organisation/leader.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
-import { listDeputies, listPeople, listProcessAdministrators } from './lookup.repository.ts'
+import { listCandidates, listPeople, listProcessAdministrators } from './lookup.repository.ts'
 import { type Named, peopleOfNode } from './node-people.service.ts'
 import { ruleHolds } from './rule.service.ts'
 
@@ -46,11 +46,10 @@ const peopleOf = async (ctx: Ctx, asker: Asker, request: PeopleRequest): Promise
 const asCandidates = async (ctx: Ctx, schoolId: string, people: readonly Named[]): Promise<Candidate[]> => {
   const ids = people.map(({ personId }) => personId)
   if (ids.length === 0) return []
-  const [known, deputies] = await Promise.all([listPeople(ctx.sql, schoolId, ids), listDeputies(ctx.sql, ids, ctx.now())])
+  const known = new Map((await listCandidates(ctx.sql, schoolId, ctx.now(), ids)).map((row) => [row.id, row]))
   return people.map(({ personId, why }) => {
-    const deputy = deputies.find(({ person_id }) => person_id === personId)?.deputy_id
-    const isActive = known.some(({ id, state }) => id === personId && state === 'active')
-    return { person: personId, isActive, why, ...(deputy === undefined ? {} : { deputy }) }
+    const { state, deputy_id: deputy } = known.get(personId) ?? {}
+    return { person: personId, isActive: state === 'active', why, ...(deputy ? { deputy } : {}) }
   })
 }
 

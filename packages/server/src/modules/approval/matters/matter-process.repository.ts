@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 export const findProcessOf = (sql: Sql, schoolId: string, kind: string) =>
@@ -25,8 +26,27 @@ export const findGroupOfMatters = (sql: Sql, schoolId: string) =>
     .orderBy('id')
     .executeTakeFirst()
 
-export const insertGroup = (sql: Sql, row: NewRow<'approval_group'>) =>
-  sql.insertInto('approval_group').values(row).returning('id').executeTakeFirstOrThrow()
+/** A group of this name that an administrator made is taken as it is. */
+export const insertGroup = async (sql: Sql, row: NewRow<'approval_group'>) => {
+  const added = await sql
+    .insertInto('approval_group')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return (
+    added ??
+    sql
+      .selectFrom('approval_group')
+      .where('school_id', '=', row.school_id)
+      .where(
+        fragment<boolean>`(lower(name) = lower(${row.name}) or lower(name_en) = lower(${row.name_en}) or lower(name_tw) = lower(${row.name_tw}))`,
+      )
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+  )
+}
 
 export const insertProcess = (sql: Sql, row: NewRow<'approval_process'>) =>
   sql.insertInto('approval_process').values(row).returning('id').executeTakeFirstOrThrow()

@@ -19,7 +19,7 @@ export const listDecisions = (sql: Sql, instanceId: string) =>
     .where('event.instance_id', '=', instanceId)
     .where('event.kind', '=', 'task_decided')
     .where('task.kind', '=', 'vote')
-    .select(['task.id', 'task.node_id', 'task.result', 'actor.name', 'event.at', 'event.data'])
+    .select(['task.id', 'task.node_id', 'task.result', 'actor.name', 'actor.name_pinyin', 'event.at', 'event.data'])
     .orderBy('event.seq')
     .execute()
 
@@ -31,6 +31,6 @@ export const listOpenVotes = (sql: Sql, instanceId: string) =>
     .where('task.instance_id', '=', instanceId)
     .where('task.state', '=', 'open')
     .where('task.kind', '=', 'vote')
-    .select(['task.node_id', 'person.name'])
+    .select(['task.node_id', 'person.name', 'person.name_pinyin'])
     .orderBy('task.id')
     .execute()

@@ -1,4 +1,5 @@
 import type { MatterKind } from '@campus/contract/paths/matter-screens.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Comment } from '@campus/flow/engine/actions.ts'
 import type { TaskResult } from '@campus/flow/engine/state.ts'
 import type { Ctx } from '../../../context/context.ts'
@@ -35,11 +36,11 @@ export const stepsOfMatter = async (ctx: Ctx, kind: MatterKind, id: string): Pro
   const nameOf = (nodeId: string) => nodeIn(process, nodeId)?.name ?? ''
   // A vote that was taken back and given again counts as it was given last.
   const given = [...new Map(rows.map((row) => [row.id, row])).values()].filter(({ result }) => result !== null)
-  const decided = given.map(({ id, node_id, result, name, at, data }) => ({
+  const decided = given.map(({ id, node_id, result, name, name_pinyin, at, data }) => ({
     id,
     name: nameOf(node_id),
     result: result ?? 'agree',
-    by: name ?? '',
+    by: personNameIn({ name: name ?? '', namePinyin: name_pinyin }, ctx.language),
     notes: (data as { readonly comment?: Comment }).comment?.text ?? '',
     at,
   }))
@@ -48,6 +49,9 @@ export const stepsOfMatter = async (ctx: Ctx, kind: MatterKind, id: string): Pro
   return {
     decided: isEnded ? decided.slice(0, -1) : decided,
     last: isEnded ? decided.at(-1) : undefined,
-    waiting: [...open].map(([nodeId, tasks]) => ({ name: nameOf(nodeId), people: tasks.map(({ name }) => name) })),
+    waiting: [...open].map(([nodeId, tasks]) => ({
+      name: nameOf(nodeId),
+      people: tasks.map(({ name, name_pinyin }) => personNameIn({ name: name, namePinyin: name_pinyin }, ctx.language)),
+    })),
   }
 }

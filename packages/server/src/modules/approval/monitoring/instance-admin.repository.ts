@@ -1,6 +1,7 @@
 import type { instanceConcerns } from '@campus/contract/approval/console/instances.ts'
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countUpTo } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import { instanceColumns, openNodes } from '../tasks/instance-list.repository.ts'
 
@@ -11,6 +12,8 @@ export interface SchoolFilter {
   readonly concern: (typeof instanceConcerns)[number] | undefined
   readonly assigneeId: string | undefined
   readonly words: string | undefined
+  readonly from: Date | undefined
+  readonly before: Date | undefined
   readonly now: Date
 }
 
@@ -26,13 +29,17 @@ const isOverdue = (now: Date) => fragment<boolean>`exists (select from approval_
 const waitsFor = (personId: string) => fragment<boolean>`exists (select from approval_task
   where approval_task.instance_id = instance.id and approval_task.state = 'open' and approval_task.assignee_id = ${personId})`
 
-/** Whether somebody of this name or number asked, or is asked now. */
-const hasPerson = (like: string) => fragment<boolean>`exists (select from person
-  where (person.name ilike ${like} or person.name_pinyin ilike ${like} or person.number ilike ${like})
-    and (person.id = instance.starter_id or exists (select from approval_task
-      where approval_task.instance_id = instance.id and approval_task.state = 'open' and approval_task.assignee_id = person.id)))`
+/** People of this name or number: looked for once, not for each instance. */
+const peopleLike = (schoolId: string, like: string) => fragment`select id from person
+  where school_id = ${schoolId} and (name ilike ${like} or name_pinyin ilike ${like} or number ilike ${like})`
 
-const instances = (sql: Sql, { schoolId, processId, state, concern, assigneeId, words, now }: SchoolFilter) => {
+/** Whether one of them asked, or is asked now. */
+const hasPerson = (schoolId: string, like: string) => fragment<boolean>`(
+  instance.starter_id in (${peopleLike(schoolId, like)})
+  or instance.id in (select instance_id from approval_task where state = 'open' and assignee_id in (${peopleLike(schoolId, like)})))`
+
+const instances = (sql: Sql, filter: SchoolFilter) => {
+  const { schoolId, processId, state, concern, assigneeId, words, from, before, now } = filter
   let query = sql
     .selectFrom('approval_instance as instance')
     .where('instance.school_id', '=', schoolId)
@@ -41,23 +48,20 @@ const instances = (sql: Sql, { schoolId, processId, state, concern, assigneeId, 
   if (state) query = query.where('instance.state', '=', state)
   if (concern) query = query.where('instance.state', '=', 'running').where(concern === 'stuck' ? isStuck : isOverdue(now))
   if (assigneeId) query = query.where('instance.state', '=', 'running').where(waitsFor(assigneeId))
+  if (from) query = query.where('instance.started_at', '>=', from)
+  if (before) query = query.where('instance.started_at', '<', before)
   if (!words) return query
   const like = containing(words)
   return query.where((row) =>
     row.or([
       row('instance.search_text', 'like', like.toLowerCase()),
       row(fragment<string>`instance.number::text`, 'like', like),
-      hasPerson(like),
+      hasPerson(schoolId, like),
     ]),
   )
 }
 
-export const countOfSchool = async (sql: Sql, filter: SchoolFilter) =>
-  (
-    await instances(sql, filter)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countOfSchool = (sql: Sql, filter: SchoolFilter, max: number) => countUpTo(sql, instances(sql, filter), max)
 
 const listed = (sql: Sql, filter: SchoolFilter, { cursor, limit }: FromCursor) => {
   const among = instances(sql, filter)

@@ -1,13 +1,19 @@
 import type { consoleInstances } from '@campus/contract/approval/console/instances.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { CallerCtx } from '../../../context/context.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { presentInstance } from '../tasks/instance-list.service.ts'
 import { countOfSchool, listOfSchool, type SchoolFilter } from './instance-admin.repository.ts'
 
 type Asked = Omit<InputOf<typeof consoleInstances>, 'cursor' | 'pageSize'>
 
-export const schoolFilter = (ctx: CallerCtx, { words, processId, state, concern, assigneeId }: Asked): SchoolFilter => ({
+export const schoolFilter = async (
+  ctx: CallerCtx,
+  { words, processId, state, concern, assigneeId, from, until }: Asked,
+): Promise<SchoolFilter> => ({
+  ...(await daysAtSchool(ctx, { from, until })),
   schoolId: ctx.caller.schoolId,
   processId,
   state,
@@ -21,7 +27,7 @@ export const listInstancesOfSchool = async (
   ctx: CallerCtx,
   { cursor, pageSize, ...asked }: InputOf<typeof consoleInstances>,
 ): Promise<OutputOf<typeof consoleInstances>> => {
-  const filter = schoolFilter(ctx, asked)
+  const filter = await schoolFilter(ctx, asked)
   const found = await listOfSchool(ctx.sql, filter, { cursor, limit: pageSize + 1 })
   const rows = found.slice(0, pageSize)
   const person = await shownPeople(
@@ -41,5 +47,5 @@ export const listInstancesOfSchool = async (
       isOverdue: row.due_at !== null && row.due_at < filter.now,
     })
   const nextCursor = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null
-  return { rows: presented, total: await countOfSchool(ctx.sql, filter), nextCursor }
+  return { rows: presented, total: await countOfSchool(ctx.sql, filter, maxListed + 1), nextCursor }
 }

@@ -49,7 +49,7 @@ test('an administrator sees all applications of the school, the newest first, pa
   assert.deepEqual([rest.rows.map(({ instanceId }) => instanceId), rest.nextCursor], [[passed], null])
 })
 
-test('the list is narrowed by process, state, number, and by who asked or is asked', async () => {
+test('the list is narrowed by process, state, number, days, and by who asked or is asked', async () => {
   const { list, idsOf, seal, passed, waiting, limited, first, student } = await openSchool()
   assert.deepEqual(await idsOf({ processId: seal }), [waiting, passed])
   assert.deepEqual(await idsOf({ state: 'passed' }), [passed])
@@ -59,6 +59,10 @@ test('the list is narrowed by process, state, number, and by who asked or is ask
   assert.deepEqual(await idsOf({ words: first.person.number }), [waiting])
   assert.deepEqual(await idsOf({ words: student.person.number }), [limited, waiting, passed])
   assert.deepEqual(await idsOf({ words: '%' }), [])
+  const long = new Date('2020-03-05T20:00:00+08:00')
+  await campus().base.sql.updateTable('approval_instance').set({ started_at: long }).where('id', '=', passed).execute()
+  assert.deepEqual(await idsOf({ from: '2020-03-05', until: '2020-03-05' }), [passed])
+  assert.deepEqual(await idsOf({ from: '2020-03-06' }), [limited, waiting])
 })
 
 test('a step past its time is overdue, and one that waits for a disabled person is stuck', async () => {
@@ -85,5 +89,6 @@ test('an auditor reads it, another school sees nothing of it, and odd filters ar
   assert.equal((await list({ processId: seal }, foreigner)).total, 0)
   const ask = asker(campus().url)
   const odd = { state: 'draft' } as unknown as GivenTo<typeof consoleInstances>
-  assert.equal((await ask(consoleInstances, odd, admin)).error, 'bad_input')
+  for (const given of [odd, { from: '2026-02-02', until: '2026-02-01' }, { from: '2026-02-30' }])
+    assert.equal((await ask(consoleInstances, given, admin)).error, 'bad_input')
 })

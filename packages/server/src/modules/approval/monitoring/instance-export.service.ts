@@ -30,7 +30,7 @@ const columns: readonly { readonly heading: Phrase; readonly cell: (row: Present
   { heading: ['编号', 'Number', '編號'], cell: ({ number }) => String(number) },
   { heading: ['流程', 'Process', '流程'], cell: ({ processDefName }) => processDefName },
   { heading: ['版本', 'Version', '版本'], cell: ({ version }) => String(version) },
-  { heading: ['发起人', 'Starter', '發起人'], cell: ({ owner }) => owner.name },
+  { heading: ['发起人', 'Applicant', '發起人'], cell: ({ owner }) => owner.name },
   { heading: ['单位', 'Unit', '單位'], cell: ({ ownerDept }) => ownerDept },
   { heading: ['状态', 'State', '狀態'], cell: ({ status }, _clock, ctx) => say(stateTexts[status], ctx.language) },
   { heading: ['当前步骤', 'Open steps', '目前步驟'], cell: ({ taskName }) => taskName },
@@ -89,8 +89,8 @@ const fileName: Phrase = ['审批记录', 'applications', '審批記錄']
 /** The note of it is written before it is given out. */
 export const exportTable = async (ctx: CallerCtx, { format, ...asked }: InputOf<typeof exportInstances>): Promise<RawAnswer> => {
   const { schoolId } = ctx.caller
-  const filter = schoolFilter(ctx, asked)
-  if ((await countOfSchool(ctx.sql, filter)) > maxExportInstances) throw refuse('export_too_large')
+  const filter = await schoolFilter(ctx, asked)
+  if ((await countOfSchool(ctx.sql, filter, maxExportInstances + 1)) > maxExportInstances) throw refuse('export_too_large')
   const { timeZone } = await readSettings(ctx.sql, schoolId)
   const format24 = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
   const clock: Clock = (at) => (at === null ? '' : format24.format(new Date(at)))

@@ -6,6 +6,7 @@ import { readTable } from '../../../platform/tables/table-work.ts'
 import { act, apply, approval, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -43,6 +44,7 @@ test('who has how many open tasks, the overdue ones first, and each name leads t
     [first.person.id, 2, 0],
   ])
   assert.deepEqual(await list({ processId: seal }), [[first.person.id, 2, 0]])
+  assert.deepEqual(await exportedColumn(campus(), admin, { source: 'open_tasks', column: 'open', filter: { processId: seal } }), ['2'])
   await act(campus(), first, sealed[0], 'agree')
   const { rows, total } = (await ask(openTasksByPerson, { pageSize: 1, pageNum: 2 }, admin)).data
   assert.deepEqual([rows.map(({ person, open }) => [person.id, open]), total], [[[first.person.id, 1]], 2])

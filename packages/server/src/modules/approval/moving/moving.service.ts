@@ -10,9 +10,8 @@ import { inSavepoint } from '../../../context/savepoint.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findPublished } from '../engine/instance.repository.ts'
-import { holdRecords } from '../engine/matter-record.service.ts'
 import { readProcessOf } from '../engine/pinned-process.ts'
-import { holdInstance, keepChanges, refusalOf } from '../engine/step.service.ts'
+import { holdFamilies, holdInstance, keepChanges, refusalOf } from '../engine/step.service.ts'
 import { administratorsOfProcess, lookupFor } from '../lookup/lookup.service.ts'
 import { problemText } from './move-texts.ts'
 import { listStarted } from './moving.repository.ts'
@@ -37,7 +36,7 @@ const moveOne = async (ctx: CallerCtx, instanceId: string, { versionId, reason }
   )
   if ('refused' in result) throw refusalOf(ctx, result)
   if ('problems' in result) return result.problems.map((problem) => say(problemText({ from, to }, problem), ctx.language))
-  await keepChanges(ctx, { instance, process: to, state }, result)
+  await keepChanges(ctx, { ...held, process: to }, result)
   return []
 }
 
@@ -90,7 +89,7 @@ const moveAll = (ctx: CallerCtx, { instanceIds, reason, version }: Moving): Prom
     const published = await requireProcess(ctx, found)
     const isTrial = version === undefined
     if (!isTrial && published.number !== version) throw refuse('version_replaced')
-    await holdRecords(
+    await holdFamilies(
       ctx,
       found.map(({ top_id }) => top_id),
     )

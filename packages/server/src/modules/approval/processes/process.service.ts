@@ -104,9 +104,10 @@ export const readOfficeStart = async (ctx: CallerCtx): Promise<OutputOf<typeof o
 
 /** A process that the caller may start; one that they may not is treated as missing. */
 export const requireStartable = async (ctx: CallerCtx, processId: string) => {
-  const row = await findPublishedProcess(ctx.sql, ctx.caller.schoolId, processId)
+  // Sent together: neither needs the answer of the other.
+  const [row, caller] = await Promise.all([findPublishedProcess(ctx.sql, ctx.caller.schoolId, processId), startingCaller(ctx)])
   const process = row && (await readPinned(ctx.sql, row.version_id))
-  if (!row || !process || !mayStart(process, await startingCaller(ctx))) throw refuse('not_found')
+  if (!row || !process || !mayStart(process, caller)) throw refuse('not_found')
   if (row.is_stopped) throw refuse('process_stopped')
   return { row, process }
 }

@@ -21,8 +21,10 @@ export const unitsToStartFrom = async (ctx: CallerCtx): Promise<{ id: string; na
 }
 
 /** The unit named, if it is one of the caller's; else their own. */
-export const unitToStartFrom = async (ctx: CallerCtx, named: string | undefined): Promise<string | null> => {
-  const units = await unitsToStartFrom(ctx)
+export const chooseUnit = (units: readonly { readonly id: string }[], named: string | undefined): string | null => {
   if (named !== undefined && !units.some(({ id }) => id === named)) throw refuse('unit_not_yours')
   return named ?? units[0]?.id ?? null
 }
+
+export const unitToStartFrom = async (ctx: CallerCtx, named: string | undefined): Promise<string | null> =>
+  chooseUnit(await unitsToStartFrom(ctx), named)

@@ -1,8 +1,9 @@
-import type { consoleDeliveries } from '@campus/contract/approval/console/deliveries.ts'
+import type { consoleDeliveries, DeliveryFilter } from '@campus/contract/approval/console/deliveries.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import type { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
-import { readFromCursor } from '../../../platform/db/cursor.ts'
+import { type FromCursor, readFromCursor } from '../../../platform/db/cursor.ts'
 import { nodeIn, readProcessOf } from '../engine/pinned-process.ts'
 import { countDeliveries, listDeliveriesOf } from './delivery.repository.ts'
 
@@ -23,17 +24,30 @@ const present = async (ctx: CallerCtx, row: Row) => ({
   isWaiting: row.is_waiting,
 })
 
+type Filter = z.output<typeof DeliveryFilter>
+
+const atSchool = (ctx: CallerCtx, { processId, outcome }: Filter) => ({ schoolId: ctx.caller.schoolId, processId, outcome })
+
+const presentAll = async (ctx: CallerCtx, rows: readonly Row[]) => {
+  const presented: Awaited<ReturnType<typeof present>>[] = []
+  for (const row of rows) presented.push(await present(ctx, row))
+  return presented
+}
+
+export const countShown = (ctx: CallerCtx, filter: Filter) => countDeliveries(ctx.sql, atSchool(ctx, filter))
+
+export const listShown = async (ctx: CallerCtx, filter: Filter, from: FromCursor) =>
+  presentAll(ctx, await listDeliveriesOf(ctx.sql, atSchool(ctx, filter), from))
+
 export const listDeliveries = async (
   ctx: CallerCtx,
   { processId, outcome, ...page }: InputOf<typeof consoleDeliveries>,
 ): Promise<OutputOf<typeof consoleDeliveries>> => {
-  const filter = { schoolId: ctx.caller.schoolId, processId, outcome }
+  const filter = atSchool(ctx, { processId, outcome })
   const { rows, nextCursor } = await readFromCursor(
     page,
     (from) => listDeliveriesOf(ctx.sql, filter, from),
     (row) => row,
   )
-  const presented = []
-  for (const row of rows) presented.push(await present(ctx, row))
-  return { rows: presented, total: await countDeliveries(ctx.sql, filter), nextCursor }
+  return { rows: await presentAll(ctx, rows), total: await countDeliveries(ctx.sql, filter), nextCursor }
 }

@@ -5,6 +5,7 @@ import { todoList } from '@campus/contract/approval/task-lists.ts'
 import { act, apply, approval, openOffice, progressOf, publish, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { openLocalServer } from '../../../testing/servers/local-server.ts'
 import { openTestCampus, type TestCampus } from '../../../testing/test-campus.ts'
 
@@ -73,6 +74,8 @@ test('a receiver that fails is asked again with the same key; after three failur
   assert.equal((await act(campus(), admin, instanceId, 'retry')).code, 200)
   await eventually(async () => (await statusOf(student, instanceId)) === 'passed' || undefined)
   const all = (await ask(consoleDeliveries, { processId: id }, admin)).data.rows
+  const file = { source: 'deliveries', column: 'outcome', filter: { processId: id } } as const
+  assert.deepEqual(await exportedColumn(campus(), admin, file), ['成功', '失败', '失败', '失败'])
   assert.deepEqual(
     all.map(({ outcome, isWaiting }) => [outcome, isWaiting]),
     [

@@ -16,8 +16,8 @@ export const centreWords = wordsOf({
   none: ['学校还没有您可以发起的流程。', 'There is nothing you can apply for yet.', '學校還沒有您可以發起的流程。'],
   noMatch: ['没有匹配的流程，请换个词。', 'No matching process. Try another word.', '沒有符合的流程，請換個詞。'],
   history: ['审批记录', 'Approval history', '審批記錄'],
-  historyText: ['已处理、抄送我的、我参与的', 'Decided, copied to me, took part in', '已處理、抄送我的、我參與的'],
+  historyText: ['已处理、抄送我的、我参与的', 'Processed, copied to me, involved', '已處理、抄送我的、我參與的'],
   absence: ['代理设置', 'My deputy', '代理設定'],
-  absenceText: ['外出期间由他人代为审批', 'Someone decides for you while you are away', '外出期間由他人代為審批'],
+  absenceText: ['外出期间由他人代为审批', 'Someone approves for you while you are away', '外出期間由他人代為審批'],
   more: ['更多', 'More', '更多'],
 })

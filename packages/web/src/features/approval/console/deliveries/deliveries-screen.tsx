@@ -15,6 +15,7 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../../api/send.ts'
 import { keyOf, useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
@@ -70,7 +71,7 @@ export default function DeliveriesScreen() {
   const columns = useColumns()
   const { data } = useRead(consoleProcesses, {})
   return (
-    <ConsoleFrame screen={consolePaths.approvalDeliveries} lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.approvalDeliveries} lead={words.lead} actions={<ExportButton source="deliveries" filter={filter} />}>
       <Filters>
         <SelectFilter
           of={addressed}

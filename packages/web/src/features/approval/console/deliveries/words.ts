@@ -1,3 +1,4 @@
+import { deliveryOutcomeNames } from '@campus/contract/approval/console/deliveries.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const deliveriesWords = wordsOf({
@@ -13,10 +14,9 @@ export const deliveriesWords = wordsOf({
   url: ['地址', 'Address', '位址'],
   attempt: ['第几次', 'Attempt', '第幾次'],
   state: ['结果', 'Result', '結果'],
-  delivered: ['成功', 'Delivered', '成功'],
-  failed: ['失败', 'Failed', '失敗'],
+  ...deliveryOutcomeNames,
   waiting: ['待处理', 'Needs action', '待處理'],
   time: ['时间', 'Time', '時間'],
   none: ['还没有外部调用', 'No calls yet', '還沒有外部呼叫'],
-  count: (count: string) => [`共 ${count} 条`, `${count} in all`, `共 ${count} 條`],
+  count: (count: string) => [`共 ${count} 条`, `${count} in total`, `共 ${count} 條`],
 })

@@ -12,7 +12,9 @@ import { Table } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../../api/send.ts'
 import { keyOf, useRead } from '../../../../api/use-read.ts'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
@@ -43,6 +45,7 @@ const filterIn = ({ query, searched }: InstancesAddress) => {
     ...(concern && { concern }),
     ...(processId && { processId }),
     ...(assigneeId && { assigneeId }),
+    ...daysIn(query),
   }
 }
 
@@ -95,6 +98,7 @@ export function ApplicationsView({ of: addressed }: { readonly of: InstancesAddr
           all={words.allConcerns}
           options={instanceConcerns.map((value) => ({ value, label: words[value] }))}
         />
+        <DaysFilter of={addressed} />
         {filter.assigneeId && <OnePerson of={addressed} id={filter.assigneeId} rows={pages.data ?? []} />}
         <LogCount total={pages.total} say={words.count} />
       </Filters>

@@ -7,6 +7,7 @@ import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import type { Addressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
@@ -41,7 +42,11 @@ export function PeopleView({ of }: PeopleViewProps) {
   const read = usePage(openTasksByPerson, { ...place, ...process })
   const columns = useColumns()
   return (
-    <ConsoleFrame screen={consolePaths.approvalInstances} lead={words.peopleLead}>
+    <ConsoleFrame
+      screen={consolePaths.approvalInstances}
+      lead={words.peopleLead}
+      actions={<ExportButton source="open_tasks" filter={process} />}
+    >
       <ViewChoice of={of} />
       <Filters>
         <ProcessFilter of={of} />
