@@ -1,5 +1,8 @@
+import { handleWarning } from '@campus/contract/attendance/console.ts'
 import type { Ctx } from '../../context/context.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { absenceFollowers } from '../leave/absences.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
@@ -7,11 +10,14 @@ import { endLeave, noteLeave } from './absences/absence.service.ts'
 import { attendanceRoutes } from './attendance.routes.ts'
 import { exportAttendance, forgetPhones } from './attendance-export.service.ts'
 import { describeAttendance, describeObjection, describeWarning } from './attendance-subjects.service.ts'
+import { attendanceExport } from './console/attendance-export.ts'
 import { closeDue, closeDueJob } from './rolls/close.service.ts'
 import { forgetPastKeys, forgetPlaces } from './signs/sign.repository.ts'
 import { signSource } from './signs/sign-source.ts'
 import { judgeJob, judgeSection } from './warnings/judge.service.ts'
 import { judgeResults, judgeResultsJob } from './warnings/judge-results.service.ts'
+import { warningsWaiting } from './warnings/warning.service.ts'
+import { warningExport } from './warnings/warning-export.ts'
 
 const placeDays = 30
 /** Longer than any stamp may wait. */
@@ -26,7 +32,7 @@ const sweep = async (ctx: Ctx) => {
 
 export const attendanceModule = defineModule({
   name: 'attendance',
-  after: ['audit', 'files', 'school', 'messages', 'people', 'academics', 'schedule', 'account', 'leave', 'scan'],
+  after: ['audit', 'files', 'school', 'messages', 'people', 'academics', 'schedule', 'account', 'leave', 'logs', 'scan'],
   routes: attendanceRoutes,
   jobs: [
     jobHandler(closeDueJob, closeDue, { schedule: '* * * * *' }),
@@ -37,8 +43,10 @@ export const attendanceModule = defineModule({
   personalData: { attendance: exportAttendance },
   onAccountClosed: forgetPhones,
   provides: [
+    exportSources.give({ attendance: attendanceExport, attendance_warnings: warningExport }),
     statisticSources.give({ signs: signSource }),
     subjects.give({ attendance: describeAttendance, attendance_objection: describeObjection, attendance_warning: describeWarning }),
+    waitingQueues.give({ warnings: { decidedBy: handleWarning, measure: warningsWaiting } }),
     absenceFollowers.give({ attendance: { approved: noteLeave, ended: endLeave } }),
   ],
 })

@@ -37,6 +37,48 @@ export const listTaughtIn = (sql: Sql, { personId, from, until }: Span) =>
     .limit(1000)
     .execute()
 
+/** Approved leave of some people during a lesson. */
+export const listLeaveDuring = (sql: Sql, lessonId: string, personIds: readonly string[]) =>
+  sql
+    .selectFrom('leave_request')
+    .innerJoin('lesson', (on) =>
+      on
+        .onRef('lesson.school_id', '=', 'leave_request.school_id')
+        .onRef('lesson.ends_at', '>', 'leave_request.starts_at')
+        .on(fragment<boolean>`lesson.starts_at < least(leave_request.ends_at, leave_request.returned_at)`),
+    )
+    .innerJoin('attendance', (on) =>
+      on.onRef('attendance.lesson_id', '=', 'lesson.id').onRef('attendance.person_id', '=', 'leave_request.person_id'),
+    )
+    .where('lesson.id', '=', lessonId)
+    .where('leave_request.person_id', 'in', personIds)
+    .where('leave_request.state', '=', 'approved')
+    .select(['leave_request.id', 'leave_request.person_id', 'leave_request.kind', 'attendance.section_id'])
+    .distinctOn('leave_request.person_id')
+    .execute()
+
+/** Leave that was noted for a lesson and no longer reaches into it. */
+export const listOutdatedLeave = (sql: Sql, lessonId: string) =>
+  sql
+    .selectFrom('attendance')
+    .innerJoin('lesson', 'lesson.id', 'attendance.lesson_id')
+    .innerJoin('attendance_event', (on) =>
+      on.onRef('attendance_event.lesson_id', '=', 'attendance.lesson_id').onRef('attendance_event.person_id', '=', 'attendance.person_id'),
+    )
+    .innerJoin('leave_request', 'leave_request.id', 'attendance_event.leave_request_id')
+    .where('attendance.lesson_id', '=', lessonId)
+    .where('attendance.state', '=', 'leave')
+    .where('attendance_event.kind', '=', 'leave')
+    .where((row) =>
+      row.or([
+        row('lesson.ends_at', '<=', row.ref('leave_request.starts_at')),
+        row('lesson.starts_at', '>=', row.ref('leave_request.ends_at')),
+      ]),
+    )
+    .select(['attendance.person_id', 'attendance.section_id', 'leave_request.id as leave_request_id'])
+    .distinct()
+    .execute()
+
 /** Lessons that leave was noted for. */
 export const listLeaveLessons = (sql: Sql, leaveId: string) =>
   sql

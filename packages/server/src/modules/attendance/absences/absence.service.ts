@@ -5,9 +5,9 @@ import type { Absence } from '../../leave/absences.extension.ts'
 import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
 import { courseNameOf } from '../../schedule/lessons/lesson-view.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { addEvents } from '../states/add-events.service.ts'
+import { addEvents, type NewEvent } from '../states/add-events.service.ts'
 import { judgeSections } from '../warnings/judge.service.ts'
-import { listLeaveLessons, listLessonsIn } from './absence.repository.ts'
+import { listLeaveDuring, listLeaveLessons, listLessonsIn, listOutdatedLeave } from './absence.repository.ts'
 
 type Lesson = Awaited<ReturnType<typeof listLessonsIn>>[number]
 
@@ -46,6 +46,11 @@ const tellTeachers = async (ctx: Ctx, absence: Absence, lessons: readonly Lesson
   }
 }
 
+const leaveEvent = (
+  { id, person_id, kind }: Pick<Absence, 'id' | 'person_id' | 'kind'>,
+  of: Pick<NewEvent, 'lesson_id' | 'section_id' | 'at'>,
+): NewEvent => ({ ...of, person_id, kind: 'leave', state: 'leave', leave_request_id: id, leave_kind: kind })
+
 /** What was already held is filled as well: leave may be approved after an illness. Teachers hear of what is still to come. */
 export const noteLeave = async (ctx: Ctx, absence: Absence): Promise<void> => {
   const now = ctx.now()
@@ -53,16 +58,7 @@ export const noteLeave = async (ctx: Ctx, absence: Absence): Promise<void> => {
   await addEvents(
     ctx,
     absence.school_id,
-    lessons.map((lesson) => ({
-      lesson_id: lesson.id,
-      person_id: absence.person_id,
-      section_id: lesson.own_section_id,
-      kind: 'leave' as const,
-      state: 'leave' as const,
-      leave_request_id: absence.id,
-      leave_kind: absence.kind,
-      at: now,
-    })),
+    lessons.map((lesson) => leaveEvent(absence, { lesson_id: lesson.id, section_id: lesson.own_section_id, at: now })),
   )
   const closed = lessons.filter(({ is_closed }) => is_closed).map((lesson) => lesson.own_section_id)
   await judgeSections(ctx, absence.school_id, closed)
@@ -71,6 +67,33 @@ export const noteLeave = async (ctx: Ctx, absence: Absence): Promise<void> => {
     absence,
     lessons.filter(({ ends_at }) => ends_at > now),
     false,
+  )
+}
+
+interface AtSchool {
+  readonly id: string
+  readonly school_id: string
+}
+
+/** The lesson was moved out of the leave after it was approved. */
+export const endOutdatedLeave = async (ctx: Ctx, { id, school_id }: AtSchool) => {
+  const outdated = await listOutdatedLeave(ctx.sql, id)
+  await addEvents(
+    ctx,
+    school_id,
+    outdated.map((leave) => ({ ...leave, lesson_id: id, kind: 'leave_ended' as const, at: ctx.now() })),
+  )
+}
+
+/** The lesson was planned, moved or joined after the leave was approved. */
+export const excuseAbsent = async (ctx: Ctx, lesson: AtSchool, personIds: readonly string[]) => {
+  if (personIds.length === 0) return
+  const now = ctx.now()
+  const leaves = await listLeaveDuring(ctx.sql, lesson.id, personIds)
+  await addEvents(
+    ctx,
+    lesson.school_id,
+    leaves.map((leave) => leaveEvent(leave, { lesson_id: lesson.id, section_id: leave.section_id, at: now })),
   )
 }
 

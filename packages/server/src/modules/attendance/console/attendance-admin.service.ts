@@ -10,19 +10,21 @@ import { findLesson } from '../lessons/lesson.repository.ts'
 import { readerOf } from '../lessons/reader.service.ts'
 import { findPerson } from '../reading/reading.repository.ts'
 import { correct } from '../records/correct.service.ts'
-import { countRecords, listRecords } from '../records/record.repository.ts'
+import { countRecords, listRecords, type RecordRow } from '../records/record.repository.ts'
 import { presentRecord } from '../records/record-view.ts'
+
+export const presentRows = async (ctx: CallerCtx, rows: readonly RecordRow[]): Promise<OutputOf<typeof consoleAttendance>['rows']> => {
+  const reader = await readerOf(ctx)
+  return rows.flatMap((row) => (row.attended === null ? [] : [{ ...presentRecord(row, reader), state: row.attended }]))
+}
 
 export const listForConsole = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, ...asked }: InputOf<typeof consoleAttendance>,
+  { pageNum, pageSize, sort, ...asked }: InputOf<typeof consoleAttendance>,
 ): Promise<OutputOf<typeof consoleAttendance>> => {
   const filter = { ...asked, schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) }
-  const [rows, reader] = await Promise.all([listRecords(ctx.sql, filter, { pageNum, pageSize }), readerOf(ctx)])
-  return {
-    rows: rows.flatMap((row) => (row.attended === null ? [] : [{ ...presentRecord(row, reader), state: row.attended }])),
-    total: await countRecords(ctx.sql, filter),
-  }
+  const rows = await listRecords(ctx.sql, filter, { pageNum, pageSize }, sort === 'startsAt' ? 'asc' : 'desc')
+  return { rows: await presentRows(ctx, rows), total: await countRecords(ctx.sql, filter) }
 }
 
 export const correctByManager = (ctx: CallerCtx, { lessonId, personId, state, reason }: InputOf<typeof correctAttendance>): Promise<null> =>

@@ -1,20 +1,26 @@
 import { sql as fragment, type RawBuilder } from 'kysely'
-import { hotRead, type Sql } from '../../../platform/db/sql.ts'
+import { gatheredRead } from '../../../platform/db/gathered-work.ts'
+import { hotRows, type Sql } from '../../../platform/db/sql.ts'
 import { selectLessons } from '../../schedule/lessons/lesson.repository.ts'
 import { rosterOf } from '../../schedule/lessons/lesson-roster.repository.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>
 
-/** A lesson with its roll call. Everybody who signs reads it. */
-export const findLesson = hotRead((sql, id: string) =>
+/** Lessons with their roll calls. Everybody who signs reads one. */
+const listById = hotRows((sql, ids: readonly string[]) =>
   selectLessons(sql)
     .innerJoin('term', 'term.id', 'lesson.term_id')
     .leftJoin('roll_call', 'roll_call.lesson_id', 'lesson.id')
-    .where('lesson.id', '=', id)
+    .where(fragment<boolean>`lesson.id = any(${ids}::uuid[])`)
     .select(['term.closed_at as term_closed_at', 'roll_call.opened_at', 'roll_call.closed_at', 'roll_call.tag'])
     .select(['roll_call.key_encrypted', 'roll_call.with_sign_out']),
 )
+
+export const findLesson = async (sql: Sql, id: string) => (await listById(sql, [id]))[0]
+
+/** The same while whole lectures sign. */
+export const findSignedLesson = gatheredRead(listById, { most: 50, keyOf: ({ id }) => id })
 
 interface Asked {
   readonly schoolId: string

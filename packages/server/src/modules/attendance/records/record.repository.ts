@@ -75,11 +75,35 @@ const asked = (sql: Sql, { schoolId, personId, sectionId, sectionIds, state, sco
 
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>
 
-export const listRecords = (sql: Sql, filter: Asked, page: Page) =>
+export const listRecords = (sql: Sql, filter: Asked, page: Page, direction: 'asc' | 'desc' = 'desc') =>
   onPage(
-    asked(sql, filter).select(columns).orderBy('lesson.starts_at', 'desc').orderBy('person.number').orderBy('attendance.lesson_id'),
+    asked(sql, filter).select(columns).orderBy('lesson.starts_at', direction).orderBy('person.number').orderBy('attendance.lesson_id'),
     page,
   ).execute()
+
+/** The rows after the one of a lesson and a person, in the usual order. */
+export const listRecordsAfter = (
+  sql: Sql,
+  filter: Asked,
+  after: readonly [lessonId: string, personId: string] | undefined,
+  limit: number,
+) => {
+  const found = asked(sql, filter)
+    .where('lesson.school_id', '=', filter.schoolId)
+    .select(columns)
+    .orderBy('lesson.starts_at', 'desc')
+    .orderBy('person.number')
+    .orderBy('attendance.lesson_id')
+    .limit(limit)
+  if (!after) return found.execute()
+  const [lessonId, personId] = after
+  const startsAt = fragment<Date>`(select starts_at from lesson where id = ${lessonId}::uuid)`
+  const number = fragment<string>`(select number from person where id = ${personId}::uuid)`
+  return found
+    .where('lesson.starts_at', '<=', startsAt)
+    .where(fragment<boolean>`(lesson.starts_at < ${startsAt} or (person.number, attendance.lesson_id) > (${number}, ${lessonId}::uuid))`)
+    .execute()
+}
 
 export const countRecords = (sql: Sql, filter: Asked) => countRows(asked(sql, filter))
 

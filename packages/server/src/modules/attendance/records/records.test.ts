@@ -10,7 +10,7 @@ import {
   openObjections,
   ownAttendance,
 } from '@campus/contract/attendance/records.ts'
-import { closeRollCall, openRollCall } from '@campus/contract/attendance/roll-calls.ts'
+import { closeRollCall, openRollCall, rollCall } from '@campus/contract/attendance/roll-calls.ts'
 import { sign } from '@campus/contract/attendance/signs.ts'
 import { ownWarnings } from '@campus/contract/attendance/warnings.ts'
 import { askLeave, decideLeave, leaveRequest } from '@campus/contract/leave/leave-requests.ts'
@@ -19,9 +19,11 @@ import { systemContext } from '../../../context/context.ts'
 import { beforeLesson, makePhone } from '../../../testing/attendance.ts'
 import { comeBack } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { makeSection, openTerm } from '../../../testing/schedule.ts'
 import { makeCourse, makeScore } from '../../../testing/studies.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { waitingFor } from '../../../testing/waiting.ts'
 import { judgeResults } from '../warnings/judge-results.service.ts'
 
 const campus = useTestCampus()
@@ -68,7 +70,10 @@ test('a manager corrects within their units until the term closes, an auditor on
   for (const reader of [manager, auditor]) {
     const { rows, total } = (await ask(consoleAttendance, { state: 'late' }, reader)).data
     assert.deepEqual([total, rows[0]?.person.id], [1, personId])
+    const listed = (await ask(consoleAttendance, {}, reader)).data.rows.map(({ person }) => person.number)
+    assert.deepEqual(await exportedColumn(campus(), reader, { source: 'attendance', column: 'number' }), listed)
   }
+  assert.deepEqual(await exportedColumn(campus(), manager, { source: 'attendance', column: 'state', filter: { state: 'late' } }), ['迟到'])
   await campus().base.sql.updateTable('term').set({ closed_at: campus().clock.now() }).where('id', '=', term.id).execute()
   assert.equal((await correct(manager)).error, 'attendance_fixed')
 })
@@ -105,8 +110,11 @@ test('who misses lessons in a row is warned once, a person decides what follows,
   const [open] = (await ask(consoleWarnings, { kind: 'missed_second' }, manager)).data.rows
   const handling = { id: open?.id ?? '', handling: 'barred', notes: '缺课超过三分之一' } as const
   assert.equal((await ask(handleWarning, handling, (await openTerm(campus())).manager)).error, 'not_found')
+  const waiting = async () => (await waitingFor(campus(), manager))['console-warnings'] ?? 0
+  const before = await waiting()
   const handled = await Promise.all([1, 2].map(() => ask(handleWarning, handling, manager)))
   assert.deepEqual(handled.map(({ error }) => error ?? 'handled').toSorted(), ['already_decided', 'handled'])
+  assert.deepEqual([before > 0, await waiting()], [true, before - 1], 'the workbench says so')
   const last = ids.at(-1) ?? ''
   await ask(correctAttendance, { lessonId: last, personId: student.person.id, state: 'present', reason: '系统故障' }, manager)
   await eventually(async () => !(await kinds()).includes('consecutive') || undefined)
@@ -115,16 +123,12 @@ test('who misses lessons in a row is warned once, a person decides what follows,
 })
 
 test('approved leave fills the lessons, replaces an absence and never a presence, also while somebody signs', async () => {
-  const { ask, students, lessonId, teacher, manager, code, roll, startsAt } = await beforeLesson(campus())
-  const [away, signing] = students
-  const request = async (who: typeof away, kind: 'official' | 'sick') => {
-    const { id } = (
-      await ask(
-        askLeave,
-        { kind, startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 2 * hour).toISOString(), reason: '参加学校的比赛' },
-        who,
-      )
-    ).data
+  const { ask, students, lesson, lessonId, teacher, manager, code, roll, startsAt } = await beforeLesson(campus())
+  const [away, signing, ill] = students
+  const at = (hours: number) => new Date(startsAt.getTime() + hours * hour)
+  const request = async (who: typeof away, kind: 'official' | 'sick', from = 0) => {
+    const span = { startsAt: at(from).toISOString(), endsAt: at(from + 1.7).toISOString() }
+    const { id } = (await ask(askLeave, { kind, ...span, reason: '参加学校的比赛' }, who)).data
     return () => ask(decideLeave, { id, verdict: 'approved', notes: '同意' }, manager)
   }
   const approveAway = await request(away, 'official')
@@ -139,6 +143,23 @@ test('approved leave fills the lessons, replaces an absence and never a presence
   assert.deepEqual([people.get(signing.person.id)?.state, people.get(away.person.id)?.leaveKind], ['present', 'official'])
   const figures = (await ask(attendanceOverview, {}, away)).data.sections[0]
   assert.deepEqual([figures?.officialLeave, figures?.rate], [1, 1])
+  const movedAway = await lesson(at(1.75))
+  assert.equal((await (await request(ill, 'sick', 1.6))()).code, 200)
+  await campus()
+    .base.sql.updateTable('lesson')
+    .set({ starts_at: at(3.5), ends_at: at(5) })
+    .where('id', '=', movedAway)
+    .execute()
+  const plannedLater = await lesson(at(1.75))
+  const callRoll = async (lessonId: string, hoursLater: number) => {
+    campus().clock.advance(hoursLater * 3600)
+    await ask(openRollCall, { lessonId }, teacher)
+    await ask(closeRollCall, { lessonId }, teacher)
+    const called = (await ask(rollCall, { lessonId }, teacher)).data.people
+    return [ill, signing].map(({ person }) => called.find(({ id }) => id === person.id)?.state)
+  }
+  assert.deepEqual(await callRoll(plannedLater, 1.75), ['leave', 'absent'], 'also a lesson that was planned after the leave was approved')
+  assert.deepEqual(await callRoll(movedAway, 1.75), ['absent', 'absent'], 'but not one that was moved out of the leave')
 })
 
 test('who is back early takes the rest of the leave back, and is told before which lessons a leave would miss', async () => {

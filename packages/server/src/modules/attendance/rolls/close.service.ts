@@ -5,6 +5,7 @@ import { defineJob } from '../../../platform/jobs.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { endOutdatedLeave, excuseAbsent } from '../absences/absence.service.ts'
 import { findLesson, type LessonRow } from '../lessons/lesson.repository.ts'
 import { requireTaughtLesson } from '../lessons/lesson.service.ts'
 import { timesOf } from '../lessons/lesson-times.rules.ts'
@@ -22,8 +23,14 @@ import {
 import { pushRoll } from './roll-view.ts'
 
 const closeLesson = async (ctx: Ctx, lesson: LessonRow, by: string | null) => {
+  await endOutdatedLeave(ctx, lesson)
   const absent = await closeRoll(ctx.sql, lesson.id, by, ctx.now())
   const ids = absent.map(({ person_id }) => person_id)
+  await excuseAbsent(
+    ctx,
+    lesson,
+    absent.filter(({ state }) => state === 'absent').map(({ person_id }) => person_id),
+  )
   await pushRoll(ctx, lesson, ids.length === 0 ? [] : await listRoll(ctx.sql, lesson.id, ids))
   await judgeLesson(ctx, lesson)
 }

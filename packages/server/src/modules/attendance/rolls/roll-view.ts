@@ -30,11 +30,11 @@ export const presentPerson = (ctx: CallerCtx, row: RollRow): RollPerson => ({
 })
 
 /** News of so many people at once fit into a push. */
-const maxAtOnce = 20
+export const maxPushed = 20
 
 /** The teachers of a lesson see at once who came; where much changed, their screens read the list again. */
 export const pushRoll = (ctx: Ctx, lesson: Pick<LessonRow, 'id' | 'teachers'>, rows: readonly RollChange[]) => {
-  const people = rows.length > maxAtOnce ? [] : rows.map(changing)
+  const people = rows.length > maxPushed ? [] : rows.map(changing)
   return pushAll(
     ctx.sql,
     lesson.teachers.map(({ id }) => ({ to: `person:${id}`, topic: 'roll_call', data: { lessonId: lesson.id, people } })),

@@ -6,15 +6,6 @@ export const findPhone = (sql: Sql, personId: string) =>
 export const lockPhone = (sql: Sql, personId: string) =>
   sql.selectFrom('device_key').where('person_id', '=', personId).where('replaced_at', 'is', null).selectAll().forUpdate().executeTakeFirst()
 
-/** Who registered a phone, and since when; nobody else may have it at the same time. */
-export const findPhoneByKey = (sql: Sql, publicKey: string) =>
-  sql
-    .selectFrom('device_key')
-    .where('public_key', '=', publicKey)
-    .where('replaced_at', 'is', null)
-    .select(['person_id', 'created_at'])
-    .executeTakeFirst()
-
 export const endPhone = (sql: Sql, id: string, now: Date) =>
   sql.updateTable('device_key').set({ replaced_at: now }).where('id', '=', id).execute()
 

@@ -1,4 +1,5 @@
-import { codeSteps, macOf, readCode, stepAt } from '@campus/contract/attendance/codes.ts'
+import { createHmac } from 'node:crypto'
+import { codeSteps, macBytes, macText, readCode, stepAt } from '@campus/contract/attendance/codes.ts'
 import type { sighting } from '@campus/contract/attendance/signs.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { z } from 'zod'
@@ -18,14 +19,16 @@ export const isLiveStep = (step: number, now: Date): boolean => {
   return age >= 0 && age < codeSteps.scanned.live
 }
 
-export const isRightMac = async (key: string, purpose: 'in' | 'out', { step, mac }: { readonly step: number; readonly mac: string }) =>
-  isSameSecret(mac, await macOf(key, purpose, step))
+export const isRightMac = (key: string, purpose: 'in' | 'out', { step, mac }: { readonly step: number; readonly mac: string }) => {
+  const whole = createHmac('sha256', Buffer.from(key, 'base64url')).update(macText(purpose, step)).digest()
+  return isSameSecret(mac, whole.toString('base64url', 0, macBytes))
+}
 
 /** Proves to a later login when this browser saw the code. */
 export const giveReceipt = async (ctx: Ctx, { code, purpose, key }: InputOf<typeof sighting>): Promise<OutputOf<typeof sighting>> => {
   const seen = readCode(code)
   const roll = seen && isLiveStep(seen.step, ctx.now()) ? await findByTag(ctx.sql, seen.tag) : undefined
-  if (!seen || !roll || roll.replaced_at !== null || !(await isRightMac(openKey(ctx, roll.lesson_id, roll.key_encrypted), purpose, seen)))
+  if (!seen || !roll || roll.replaced_at !== null || !isRightMac(openKey(ctx, roll.lesson_id, roll.key_encrypted), purpose, seen))
     throw refuse('code_unknown')
   const content = { code, purpose, key: sha256(key).toString('base64url'), seenAt: ctx.now().getTime() }
   return { receipt: ctx.services.secretBox.encrypt(JSON.stringify(content), place).toString('base64url') }

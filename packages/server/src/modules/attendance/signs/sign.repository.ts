@@ -1,16 +1,30 @@
 import type { Doubt } from '@campus/contract/attendance/states.ts'
 import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+import { gatheredRead } from '../../../platform/db/gathered-work.ts'
+import { hotRows, type NewRow, type Sql } from '../../../platform/db/sql.ts'
+import { sectionOf } from '../../schedule/lessons/lesson-roster.repository.ts'
 import type { Folded } from '../states/fold.rules.ts'
 
-/** By the tag that its codes have now, or had before it was opened again. */
-export const findByTag = (sql: Sql, tag: string) =>
-  sql
-    .selectFrom('roll_call')
-    .where('tag', '=', tag)
-    .select(['lesson_id', 'school_id', 'key_encrypted', fragment<Date | null>`null::timestamptz`.as('replaced_at')])
-    .unionAll(sql.selectFrom('past_roll_key').where('tag', '=', tag).select(['lesson_id', 'school_id', 'key_encrypted', 'replaced_at']))
-    .executeTakeFirst()
+interface TaggedRoll {
+  readonly tag: string
+  readonly lesson_id: string
+  readonly school_id: string
+  readonly key_encrypted: Buffer
+  readonly replaced_at: Date | null
+}
+
+const listByTag = hotRows((sql, tags: readonly string[]) => ({
+  compile: () =>
+    fragment<TaggedRoll>`
+      select asked.tag, roll.*
+      from unnest(${tags}::text[]) as asked (tag), lateral (
+        select lesson_id, school_id, key_encrypted, null::timestamptz as replaced_at from roll_call where tag = asked.tag
+        union all
+        select lesson_id, school_id, key_encrypted, replaced_at from past_roll_key where tag = asked.tag) as roll`.compile(sql),
+}))
+
+/** By the tag that its codes have now, or had before it was opened again. A whole lecture asks for the same. */
+export const findByTag = gatheredRead(listByTag, { most: 50, keyOf: ({ tag }) => tag })
 
 export const forgetPastKeys = (sql: Sql, before: Date) => sql.deleteFrom('past_roll_key').where('replaced_at', '<', before).execute()
 
@@ -37,6 +51,24 @@ export const findSign = (sql: Sql, of: { readonly lessonId: string; readonly per
     .select('seen_at')
     .select(fragment<Doubt[]>`doubts`.as('doubts'))
     .executeTakeFirst()
+
+interface SignerRow {
+  /** Where they take part in the lesson. */
+  readonly section_id: string | null
+  /** Who registered the phone, and since when; nobody else may have it at the same time. */
+  readonly phone_of: string | null
+  readonly phone_since: Date | null
+}
+
+/** Those who sign: each with a lesson, a person and the key of a phone. */
+export const listSigners = hotRows((sql, lessonIds: readonly string[], personIds: readonly string[], keys: readonly string[]) => ({
+  compile: () =>
+    fragment<SignerRow>`
+      select ${sectionOf('asked.lesson_id', 'asked.person_id')} as section_id, phone.person_id as phone_of, phone.created_at as phone_since
+      from unnest(${lessonIds}::uuid[], ${personIds}::uuid[], ${keys}::text[]) with ordinality as asked (lesson_id, person_id, public_key, place)
+      left join device_key as phone on phone.public_key = asked.public_key and phone.replaced_at is null
+      order by asked.place`.compile(sql),
+}))
 
 interface FirstState extends Folded {
   readonly section_id: string

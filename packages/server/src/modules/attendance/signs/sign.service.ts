@@ -1,35 +1,55 @@
-import { codeSteps, isSignedBy, stampText } from '@campus/contract/attendance/codes.ts'
+import { codeSteps, stampText } from '@campus/contract/attendance/codes.ts'
 import type { Signed, sign } from '@campus/contract/attendance/signs.ts'
 import type { Doubt } from '@campus/contract/attendance/states.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
+import { gatheredWork, sharedRead } from '../../../platform/db/gathered-work.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findPlaceInRoster } from '../../schedule/lessons/lesson-roster.repository.ts'
-import { readSettings, type SchoolSettings } from '../../school/school/school-settings.ts'
-import { findLesson, type LessonRow } from '../lessons/lesson.repository.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { findSignedLesson, type LessonRow } from '../lessons/lesson.repository.ts'
 import { timesOf } from '../lessons/lesson-times.rules.ts'
-import { presentAtSchool } from '../lessons/lesson-view.ts'
-import { listRoll } from '../rolls/roll-call.repository.ts'
-import { pushRoll, type RollChange } from '../rolls/roll-view.ts'
-import { addEvents, type NewEvent } from '../states/add-events.service.ts'
-import { type Folded, fold } from '../states/fold.rules.ts'
-import { judgeLesson } from '../warnings/judge.service.ts'
-import { findPhoneByKey } from './phone.repository.ts'
-import { judgePlace } from './place.rules.ts'
+import { keep } from './keep-sign.service.ts'
 import { readSeenCode, type SeenLesson } from './seen-code.service.ts'
-import { findSign, isPhoneUsed, keepSign } from './sign.repository.ts'
+import { listSigners } from './sign.repository.ts'
+import { isSignedBy } from './stamp-signature.ts'
 
 type Given = InputOf<typeof sign>
+
+interface AskedSigner {
+  readonly lessonId: string
+  readonly personId: string
+  readonly key: string
+}
+
+/** So many people are looked up at once. */
+const maxSigners = 50
+
+const findSigner = gatheredWork(
+  (sql, asked: readonly AskedSigner[]) =>
+    listSigners(
+      sql,
+      asked.map(({ lessonId }) => lessonId),
+      asked.map(({ personId }) => personId),
+      asked.map(({ key }) => key),
+    ),
+  { most: maxSigners },
+)
+
+/** What a whole lecture reads alike. */
+const sharedSettings = sharedRead(readSettings)
 
 /** So long a code may be seen after the moment that it names. */
 const codeMs = codeSteps.scanned.seconds * codeSteps.scanned.live * 1000
 
 /** A phone that was registered only after it stamped offline is as new as one that is not registered. */
-const phoneDoubt = async (ctx: CallerCtx, key: string, { way, seenAt }: SeenLesson): Promise<Doubt | undefined> => {
-  const known = await findPhoneByKey(ctx.sql, key)
-  if (known && known.person_id !== ctx.caller.personId) return 'other_phone'
-  const isNew = !known || (way === 'offline' && known.created_at.getTime() > seenAt.getTime() + codeMs)
+const phoneDoubt = (
+  { caller }: CallerCtx,
+  { phone_of, phone_since }: Awaited<ReturnType<typeof findSigner>>,
+  { way, seenAt }: SeenLesson,
+): Doubt | undefined => {
+  if (phone_of !== null && phone_of !== caller.personId) return 'other_phone'
+  const isNew = phone_since === null || (way === 'offline' && phone_since.getTime() > seenAt.getTime() + codeMs)
   return isNew ? 'new_phone' : undefined
 }
 
@@ -41,118 +61,24 @@ const requireWindow = (lesson: LessonRow, { seenAt, way }: SeenLesson, given: Gi
   if (lesson.state === 'cancelled') throw refuse('roll_call_not_open')
 }
 
-/** What is known of a sign before it is kept. */
-interface Seen extends SeenLesson {
-  readonly sectionId: string
-  readonly keyHash: Buffer
-  readonly phoneDoubt: Doubt | undefined
-}
-
-type Known = { readonly lesson: LessonRow; readonly settings: SchoolSettings }
-
-interface SignedRow {
-  readonly doubts: Doubt[]
-  readonly seen_at: Date
-}
-
-const present = (
-  ctx: CallerCtx,
-  { lesson, settings: { timeZone } }: Known,
-  purpose: Given['purpose'],
-  row: Pick<RollChange, 'state' | 'is_doubtful'>,
-  signed: SignedRow,
-): Signed => ({
-  lesson: presentAtSchool(lesson, { language: ctx.language, timeZone }),
-  purpose,
-  state: row.state,
-  isDoubtful: row.is_doubtful,
-  doubts: signed.doubts,
-  signedAt: signed.seen_at.toISOString(),
-})
-
-const readChange = async (ctx: CallerCtx, lessonId: string): Promise<RollChange> => {
-  const [row] = await listRoll(ctx.sql, lessonId, [ctx.caller.personId])
-  if (!row) throw refuse('not_found')
-  return row
-}
-
-/** Somebody who signed before is simply told so; a phone or a stamp that is used for somebody else is refused. */
-const answerRepeated = async (ctx: CallerCtx, known: Known, { purpose }: Given, keyHash: Buffer): Promise<Signed> => {
-  const of = { lessonId: known.lesson.id, purpose }
-  const before = await findSign(ctx.sql, { ...of, personId: ctx.caller.personId })
-  if (!before) throw refuse((await isPhoneUsed(ctx.sql, { ...of, keyHash })) ? 'phone_used' : 'stamp_used')
-  return present(ctx, known, purpose, await readChange(ctx, known.lesson.id), before)
-}
-
-/** Where nothing was known before: who signs out like this never signed in. */
-const firstChange = (
-  personId: string,
-  purpose: Given['purpose'],
-  { state, is_doubtful }: Folded,
-  { doubts, seen_at }: SignedRow,
-): RollChange => ({
-  person_id: personId,
-  state,
-  is_doubtful,
-  ...(purpose === 'in' ? { doubts, signed_at: seen_at, signed_out_at: null } : { doubts: [], signed_at: null, signed_out_at: seen_at }),
-})
-
-const doubtsAbout = (ctx: CallerCtx, given: Given, seen: Seen, { lesson, settings: { attendance } }: Known) => {
-  const { latitude, longitude } = lesson
-  const { doubt, ...where } = judgePlace({
-    position: given.position,
-    building: latitude === null || longitude === null ? undefined : { latitude, longitude },
-    radius: attendance.radius,
-    networks: attendance.networks,
-    address: ctx.origin.network,
-  })
-  const byWay = seen.way === 'typed' || seen.way === 'offline' ? seen.way : undefined
-  const byCode: Doubt | undefined = seen.isOldCode ? 'old_code' : undefined
-  return { where, doubts: [seen.phoneDoubt, doubt, byWay, byCode].filter((one) => one !== undefined) }
-}
-
-const eventOf = (ctx: CallerCtx, { lesson, settings }: Known, given: Given, seen: Seen, isDoubtful: boolean): NewEvent => {
-  const event = { lesson_id: lesson.id, person_id: ctx.caller.personId, section_id: seen.sectionId, at: seen.seenAt }
-  const isLate = seen.seenAt > timesOf(lesson, settings.attendance).lateFrom
-  return given.purpose === 'in'
-    ? { ...event, kind: 'sign', state: isLate ? 'late' : 'present', is_doubtful: isDoubtful }
-    : { ...event, kind: 'sign_out' }
-}
-
-const keep = (ctx: CallerCtx, known: Known, given: Given, seen: Seen) =>
-  inTransaction(ctx, async (ctx) => {
-    const { schoolId, personId } = ctx.caller
-    const { lesson } = known
-    const { where, doubts } = doubtsAbout(ctx, given, seen, known)
-    const signed = { doubts, seen_at: seen.seenAt }
-    const stamp = { purpose: given.purpose, key_hash: seen.keyHash, nonce: given.nonce, way: seen.way }
-    const row = { school_id: schoolId, lesson_id: lesson.id, person_id: personId, ...stamp, ...where, ...signed, created_at: ctx.now() }
-    const event = eventOf(ctx, known, given, seen, doubts.length > 0)
-    const first = fold([
-      { ...event, state: event.state ?? null, is_doubtful: doubts.length > 0, leave_request_id: null, leave_kind: null, at: seen.seenAt },
-    ])
-    const kept = await keepSign(ctx.sql, row, event, { ...first, section_id: seen.sectionId })
-    if (given.purpose === 'in' && kept?.closed_at && seen.seenAt > kept.closed_at) throw refuse('roll_call_not_open')
-    if (!kept?.is_signed) return answerRepeated(ctx, known, given, seen.keyHash)
-    if (!kept.is_first) await addEvents(ctx, schoolId, [event])
-    if (kept.closed_at) await judgeLesson(ctx, lesson)
-    const change = kept.is_first ? firstChange(personId, given.purpose, first, signed) : await readChange(ctx, lesson.id)
-    await pushRoll(ctx, lesson, [change])
-    return present(ctx, known, given.purpose, change, signed)
-  })
-
 /** A code opens its own lesson only, for the people on its roll; to others it is no code at all. */
 export const signLesson = async (ctx: CallerCtx, given: Given): Promise<Signed> => {
   if (!(await isSignedBy(given.key, given.signature, stampText(given)))) throw refuse('stamp_wrong')
+  const { personId, schoolId } = ctx.caller
   const keyHash = sha256(given.key)
   const seen = await readSeenCode(ctx, { ...given, keyHash })
-  const [lesson, [place], settings, doubt] = await Promise.all([
-    findLesson(ctx.sql, seen.lessonId),
-    findPlaceInRoster(ctx.sql, seen.lessonId, [ctx.caller.personId]),
-    readSettings(ctx.sql, ctx.caller.schoolId),
-    phoneDoubt(ctx, given.key, seen),
+  const { lessonId } = seen
+  const [lesson, settings, signer] = await Promise.all([
+    findSignedLesson(ctx.sql, lessonId),
+    sharedSettings(ctx.sql, schoolId),
+    findSigner(ctx.sql, { lessonId, personId, key: given.key }),
   ])
-  if (!lesson || !place) throw refuse('code_unknown')
+  if (!lesson || signer.section_id === null) throw refuse('code_unknown')
   requireWindow(lesson, seen, given, ctx.now(), timesOf(lesson, settings.attendance))
-  return keep(ctx, { lesson, settings }, given, { ...seen, sectionId: place.section_id, keyHash, phoneDoubt: doubt })
+  return keep(ctx, { lesson, settings }, given, {
+    ...seen,
+    sectionId: signer.section_id,
+    keyHash,
+    phoneDoubt: phoneDoubt(ctx, signer, seen),
+  })
 }

@@ -31,6 +31,7 @@ const cases: readonly (readonly [sentence: string, events: readonly AttendanceEv
   ['a doubtful sign counts and waits', [doubtful], 'late', { is_doubtful: true }],
   ['a confirmed sign is beyond doubt', [doubtful, event('confirm')], 'late'],
   ['who did not sign out left early', [sign, event('no_sign_out', 'early')], 'early'],
+  ['a sign-out that arrives later undoes that', [sign, event('no_sign_out', 'early'), event('sign_out')], 'present'],
   ['closing makes the rest absent', [closed], 'absent'],
   ['a sign seen before closing counts although it arrived later', [closed, sign], 'present'],
   ['who is exempt stays so', [event('exempt', 'exempt')], 'exempt'],

@@ -39,7 +39,8 @@ const leaveOf = (events: readonly AttendanceEvent[]) =>
 const onLeave = (leave: AttendanceEvent): Folded => ({ ...nothing, state: 'leave', leave_kind: leave.leave_kind })
 
 const signed = (events: readonly AttendanceEvent[], sign: AttendanceEvent): Folded => {
-  const hasLeft = events.some(({ kind }) => kind === 'no_sign_out')
+  // Who signed out without network is known to have stayed only later.
+  const hasLeft = events.some(({ kind }) => kind === 'no_sign_out') && !events.some(({ kind }) => kind === 'sign_out')
   const isDoubtful = sign.is_doubtful && !events.some(({ kind }) => kind === 'confirm')
   return { ...nothing, state: hasLeft ? 'early' : sign.state, is_doubtful: isDoubtful }
 }

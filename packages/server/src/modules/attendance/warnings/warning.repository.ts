@@ -1,5 +1,8 @@
+import type { consoleWarnings } from '@campus/contract/attendance/console.ts'
+import type { InputOf } from '@campus/contract/call.ts'
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import { type Column, containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -74,9 +77,11 @@ interface Asked {
   readonly words?: string | undefined
   readonly kind?: Column<'warning', 'kind'> | undefined
   readonly state: 'open' | 'handled' | 'withdrawn'
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
-const asked = (sql: Sql, { schoolId, scope, words, kind, state }: Asked) => {
+const asked = (sql: Sql, { schoolId, scope, words, kind, state, from, before }: Asked) => {
   let rows = warnings(sql)
     .innerJoin('person', 'person.id', 'warning.person_id')
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
@@ -85,6 +90,8 @@ const asked = (sql: Sql, { schoolId, scope, words, kind, state }: Asked) => {
     .where('warning.withdrawn_at', state === 'withdrawn' ? 'is not' : 'is', null)
   if (state !== 'withdrawn') rows = rows.where('warning.handling', state === 'open' ? 'is' : 'is not', null)
   if (kind) rows = rows.where('warning.kind', '=', kind)
+  if (from) rows = rows.where('warning.raised_at', '>=', from)
+  if (before) rows = rows.where('warning.raised_at', '<', before)
   if (words)
     rows = rows.where((row) =>
       row.or(
@@ -100,17 +107,20 @@ const asked = (sql: Sql, { schoolId, scope, words, kind, state }: Asked) => {
   return rows
 }
 
-export const listWarnings = (sql: Sql, filter: Asked, page: Page) =>
-  onPage(
-    asked(sql, filter)
-      .select([...columns, ...span, 'person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'])
-      .select(['handler.name as handler_name', 'handler.name_pinyin as handler_pinyin'])
-      .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
-      .orderBy('warning.id', 'desc'),
-    page,
-  ).execute()
+const sortColumns = { raisedAt: 'warning.raised_at', name: 'person.name_spelling', measured: 'warning.measured' }
+
+export const listWarnings = (sql: Sql, filter: Asked, page: Page, sort: InputOf<typeof consoleWarnings>['sort']) => {
+  const rows = asked(sql, filter)
+    .select([...columns, ...span, 'person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'])
+    .select(['handler.name as handler_name', 'handler.name_pinyin as handler_pinyin'])
+    .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
+  return onPage(inOrder(rows, sort, sortColumns, { column: 'warning.id', direction: 'desc' }), page).execute()
+}
 
 export const countWarnings = (sql: Sql, filter: Asked) => countRows(asked(sql, filter))
+
+export const measureOpenWarnings = (sql: Sql, of: Pick<Asked, 'schoolId' | 'scope'>) =>
+  waitingRows(asked(sql, { ...of, state: 'open' }), 'warning.raised_at')
 
 export const lockWarning = (sql: Sql, id: string, schoolId: string) =>
   sql.selectFrom('warning').where('id', '=', id).where('school_id', '=', schoolId).selectAll().forUpdate().executeTakeFirst()

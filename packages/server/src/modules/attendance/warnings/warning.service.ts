@@ -7,6 +7,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { isInScope, readingScopeOf, scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { findPerson, findSection } from '../reading/reading.repository.ts'
 import { requireReadable } from '../reading/reading.service.ts'
 import { presentUnit } from '../reading/unit-name.ts'
@@ -34,10 +35,11 @@ export const listOwnWarnings = async (ctx: CallerCtx, { personId }: InputOf<type
 
 export const listForConsole = async (
   ctx: CallerCtx,
-  { words, kind, state, ...page }: InputOf<typeof consoleWarnings>,
+  { words, kind, state, from, until, sort, ...page }: InputOf<typeof consoleWarnings>,
 ): Promise<OutputOf<typeof consoleWarnings>> => {
-  const filter = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), words, kind, state }
-  const rows = await repository.listWarnings(ctx.sql, filter, page)
+  const days = await daysAtSchool(ctx, { from, until })
+  const filter = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), words, kind, state, ...days }
+  const rows = await repository.listWarnings(ctx.sql, filter, page, sort)
   return {
     rows: rows.map((row) => ({
       ...present(row, ctx.language),
@@ -52,6 +54,9 @@ export const listForConsole = async (
     total: await repository.countWarnings(ctx.sql, filter),
   }
 }
+
+export const warningsWaiting = async (ctx: CallerCtx) =>
+  repository.measureOpenWarnings(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) })
 
 const requireInScope = async (ctx: CallerCtx, row: { readonly person_id: string; readonly section_id: string | null }) => {
   const { schoolId } = ctx.caller
