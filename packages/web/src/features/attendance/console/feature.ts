@@ -12,6 +12,6 @@ export const attendanceConsole = defineFeature({
   tiles: attendanceConsoleTiles,
   consoleMenu: [
     { path: consolePaths.attendance, section, order: 36 },
-    { path: consolePaths.attendanceWarnings, section, order: 38 },
+    { path: consolePaths.attendanceWarnings, section, order: 38, waiting: 'warnings' },
   ],
 })

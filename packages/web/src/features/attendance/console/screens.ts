@@ -5,7 +5,7 @@ import type { Screen } from '../../../navigation/screen.ts'
 export const attendanceConsoleScreens: readonly Screen[] = [
   consoleScreen(
     consolePaths.attendance,
-    ['考勤记录', 'Attendance records', '考勤紀錄'],
+    ['考勤记录', 'Attendance records', '考勤記錄'],
     () => import('./records/records-screen.tsx'),
     readers,
   ),

@@ -3,7 +3,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const excuseWords = wordsOf({
   lead: [
     '选择要缺的课，请假时间会自动填好。',
-    'Choose the lessons you will miss. The times of the leave are filled in.',
+    'Choose the lessons you will miss. The leave times are filled in for you.',
     '選擇要缺的課，請假時間會自動填好。',
   ],
   list: ['未来两周的课程', 'Lessons of the next two weeks', '未來兩週的課程'],
@@ -16,7 +16,7 @@ export const excuseWords = wordsOf({
   ],
   between: (count: number) => [
     `其间还有 ${count} 节课也会算作请假`,
-    count === 1 ? '1 lesson in between is leave as well' : `${count} lessons in between are leave as well`,
+    count === 1 ? '1 lesson in between is included' : `${count} lessons in between are included`,
     `其間還有 ${count} 節課也會算作請假`,
   ],
 })

@@ -13,12 +13,12 @@ export const overviewWords = wordsOf({
   ],
   reachable: (best: string, min: number) => [
     `之后每次都到，可达 ${best}（要求 ${min}%）`,
-    `Up to ${best} with every lesson from now on (${min}% required)`,
+    `You can still reach ${best} by attending every lesson (${min}% required)`,
     `之後每次都到，可達 ${best}（要求 ${min}%）`,
   ],
   unreachable: (best: string, min: number) => [
     `即使之后每次都到也只有 ${best}，达不到 ${min}%`,
-    `Even with every lesson from now on only ${best}; ${min}% is out of reach`,
+    `Even if you attend every lesson, you can only reach ${best}; ${min}% is required`,
     `即使之後每次都到也只有 ${best}，達不到 ${min}%`,
   ],
   missed: (part: string) => [`缺课占总学时 ${part}`, `${part} of all hours missed`, `缺課占總學時 ${part}`],

@@ -2,8 +2,8 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const ownWords = wordsOf({
   list: ['上课考勤', 'Lesson attendance', '上課考勤'],
-  none: ['还没有考勤记录', 'Nothing is recorded yet', '還沒有考勤紀錄'],
-  noneLikeThat: ['没有这样的记录', 'No such records', '沒有這樣的紀錄'],
+  none: ['还没有考勤记录', 'Nothing recorded yet', '還沒有考勤記錄'],
+  noneLikeThat: ['没有这样的记录', 'No matching records', '沒有這樣的記錄'],
   all: ['全部', 'All', '全部'],
   states: ['状态', 'Status', '狀態'],
   signIn: ['签到', 'Sign in', '簽到'],
@@ -11,7 +11,7 @@ export const ownWords = wordsOf({
   rates: ['考勤统计', 'Attendance rates', '考勤統計'],
   waiting: (count: number) => [
     `${count} 次签到在本机等待网络`,
-    count === 1 ? '1 sign-in waits on this phone for the network' : `${count} sign-ins wait on this phone for the network`,
+    count === 1 ? '1 sign-in will be sent when you are back online' : `${count} sign-ins will be sent when you are back online`,
     `${count} 次簽到在本機等待網路`,
   ],
   sendNow: ['立即提交', 'Send now', '立即提交'],

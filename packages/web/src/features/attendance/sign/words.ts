@@ -4,12 +4,12 @@ export const signWords = wordsOf({
   signing: ['正在签到…', 'Signing in…', '正在簽到…'],
   signedIn: ['签到成功', 'You are signed in', '簽到成功'],
   signedOut: ['签退成功', 'You are signed out', '簽退成功'],
-  toConfirm: ['已签到，等待教师确认', 'Signed in. The teacher confirms it.', '已簽到，等待教師確認'],
-  why: ['需要确认的原因', 'Why it is confirmed', '需要確認的原因'],
-  waiting: ['没有网络，签到已保存在本机', 'No network. Your sign-in is kept on this phone.', '沒有網路，簽到已保存在本機'],
+  toConfirm: ['已签到，等待教师确认', 'Signed in. Your teacher will confirm it.', '已簽到，等待教師確認'],
+  why: ['需要确认的原因', 'Why it needs confirming', '需要確認的原因'],
+  waiting: ['没有网络，签到已保存在本机', 'You are offline. Your sign-in is saved on this phone.', '沒有網路，簽到已保存在本機'],
   waitingText: [
     '网络恢复后会自动提交，下课后 12 小时内有效。提交前请不要清除浏览器数据。',
-    'It is sent by itself when the network is back, up to 12 hours after the lesson. Do not clear the data of this browser before.',
+    'It will be sent when you are back online, up to 12 hours after the lesson. Do not clear your browser data until then.',
     '網路恢復後會自動提交，下課後 12 小時內有效。提交前請不要清除瀏覽器資料。',
   ],
   failed: ['没有签到成功', 'You are not signed in', '沒有簽到成功'],
@@ -20,14 +20,10 @@ export const signWords = wordsOf({
   typedTitle: ['无法扫描？输入数字', 'Cannot scan? Type the digits', '無法掃描？輸入數字'],
   typedText: [
     '数字在二维码下方，60 秒内有效。输入的签到由教师确认。',
-    'The digits are below the code and good for 60 seconds. The teacher confirms them.',
+    'The digits are below the code and valid for 60 seconds. Your teacher will confirm them.',
     '數字在 QR 碼下方，60 秒內有效。輸入的簽到由教師確認。',
   ],
   signIn: ['签到', 'Sign in', '簽到'],
   signOut: ['签退', 'Sign out', '簽退'],
-  place: [
-    '签到时会比对一次位置，坐标不会保存。',
-    'Your position is compared once. Coordinates are not kept.',
-    '簽到時會比對一次位置，座標不會保存。',
-  ],
+  place: ['签到时会比对一次位置，坐标不会保存。', 'Your location is checked once and not stored.', '簽到時會比對一次位置，座標不會保存。'],
 })

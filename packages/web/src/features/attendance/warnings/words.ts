@@ -42,12 +42,12 @@ export const measuredText = ({ kind, measured, threshold }: Pick<Warning, 'kind'
 export const warningWords = wordsOf({
   list: ['学业预警', 'Warnings', '學業預警'],
   none: ['没有预警', 'No warnings', '沒有預警'],
-  holds: ['有效', 'In force', '有效'],
+  holds: ['有效', 'Active', '有效'],
   over: ['已解除', 'Withdrawn', '已解除'],
   span: (from: string, until: string) => [`${from} 至 ${until}`, `${from} to ${until}`, `${from} 至 ${until}`],
   hint: [
     '预警在原因消失后自动解除。取消考试资格须由学院决定。',
-    'A warning ends by itself when its cause is gone. Only the college bars anybody from an exam.',
+    'A warning ends once its cause is resolved. Only your college can bar you from an exam.',
     '預警在原因消失後自動解除。取消考試資格須由學院決定。',
   ],
   rates: ['查看出勤率', 'View my rates', '查看出席率'],

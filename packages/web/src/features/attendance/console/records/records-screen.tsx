@@ -11,11 +11,13 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { listQuery } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
@@ -44,7 +46,7 @@ const useColumns = (onCorrect: ((row: AttendanceRow) => void) | undefined): Colu
     { title: words.person, cell: ({ person }) => `${person.name} ${person.number}` },
     { title: words.unit, cell: ({ person }) => person.unitName },
     { title: words.course, cell: ({ lesson }) => lesson.course.name },
-    { title: words.time, cell: ({ lesson }) => lessonTime(lesson) },
+    { title: words.time, cell: ({ lesson }) => lessonTime(lesson), sortKey: 'startsAt' },
     { title: words.teachers, cell: ({ lesson }) => sayList(lesson.teachers.map(({ name }) => name)) },
     { title: words.state, cell: (row) => <StateMark tone={lookOf(row).tone} t={say(lookOf(row).t)} /> },
     ...(onCorrect ? [action] : []),
@@ -68,9 +70,10 @@ export default function RecordsScreen() {
     ...(from && { from }),
     ...(until && { until }),
   }
-  const read = usePage(consoleAttendance, { ...place, ...filter })
+  const { sort, sorted } = sortedBy(addressed, consoleAttendance.query.shape.sort)
+  const read = usePage(consoleAttendance, { ...place, ...filter, ...sort })
   return (
-    <ConsoleFrame screen={consolePaths.attendance} lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.attendance} lead={words.lead} actions={<ExportButton source="attendance" filter={filter} />}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={attendanceStates} t={(one) => say(attendanceStateNames[one])} />
@@ -86,6 +89,7 @@ export default function RecordsScreen() {
       <PagedTable
         label={words.lead}
         columns={useColumns(mayCorrect ? setCorrecting : undefined)}
+        sorted={sorted}
         read={read}
         place={place}
         onMove={move}
