@@ -1,13 +1,17 @@
 import { decideChange } from '@campus/contract/schedule/console/changes.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { calendarUses } from '../school/calendar-uses.extension.ts'
 import { describeChange, describeLesson, describeReview } from './changes/change-subject.service.ts'
 import { exportChanges, leaveChanges, sweepChanges } from './changes/outdated.service.ts'
+import { lessonChangeExport } from './console/change-export.ts'
 import { measureChanges } from './console/change-review.service.ts'
+import { sectionExport } from './console/section-export.ts'
 import { closeFeeds, exportFeeds } from './feeds/feed.service.ts'
 import { endIfLast, sweepImports } from './imports/import-end.service.ts'
+import { scheduleImportExport } from './imports/import-list-export.ts'
 import { readScheduleImport, runScheduleImport } from './imports/import-work.service.ts'
 import { otherEntries } from './other-entries.extension.ts'
 import { deleteEntries, exportEntries } from './own-entries/own-entry.service.ts'
@@ -18,7 +22,7 @@ import { exportShares, leaveShares, sweepShares } from './sharing/share.service.
 
 export const scheduleModule = defineModule({
   name: 'schedule',
-  after: ['academics', 'audit', 'documents', 'files', 'messages', 'people', 'school'],
+  after: ['academics', 'audit', 'documents', 'files', 'logs', 'messages', 'people', 'school'],
   extensionPoints: [otherEntries],
   routes: scheduleRoutes,
   jobs: [
@@ -38,6 +42,7 @@ export const scheduleModule = defineModule({
     await closeFeeds(ctx, account)
   },
   provides: [
+    exportSources.give({ sections: sectionExport, lesson_changes: lessonChangeExport, schedule_imports: scheduleImportExport }),
     waitingQueues.give({ lesson_changes: { decidedBy: decideChange, measure: measureChanges } }),
     calendarUses.give({ lessons: followCalendar }),
     subjects.give({ lesson: describeLesson, lesson_change: describeChange, lesson_change_review: describeReview }),

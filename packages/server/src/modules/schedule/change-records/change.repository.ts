@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { waitingRows } from '../../../platform/db/paging.ts'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 interface Names {
@@ -81,6 +82,10 @@ export const listChangesOf = (sql: Sql, personId: string) =>
 
 export const findChange = (sql: Sql, schoolId: string, id: string) =>
   changes(sql).where('lesson_change.school_id', '=', schoolId).where('lesson_change.id', '=', id).executeTakeFirst()
+
+/** Those that wait for the answer of a colleague. */
+export const measureAsked = (sql: Sql, personId: string) =>
+  waitingRows(sql.selectFrom('lesson_change').where('colleague_id', '=', personId).where('state', '=', 'waiting_colleague'), 'created_at')
 
 /** What was approved for a lesson, the earliest first. */
 export const listHistory = (sql: Sql, lessonId: string) =>

@@ -3,7 +3,7 @@ import type { answerChange, ownChanges, withdrawChange } from '@campus/contract/
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { listChangesOf, lockChange, updateChange } from '../change-records/change.repository.ts'
+import { listChangesOf, lockChange, measureAsked, updateChange } from '../change-records/change.repository.ts'
 import { isWaiting } from '../change-records/change-state.rules.ts'
 import { presentChange } from '../change-records/change-view.ts'
 import { requireChange } from './asking.service.ts'
@@ -14,6 +14,8 @@ export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownChange
   const rows = await listChangesOf(ctx.sql, personId)
   return rows.map((row) => presentChange(row, { language: ctx.language, readerId: personId }))
 }
+
+export const answersWaiting = (ctx: CallerCtx) => measureAsked(ctx.sql, ctx.caller.personId)
 
 export const answer = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof answerChange>): Promise<OutputOf<typeof answerChange>> =>
   inTransaction(ctx, async (ctx) => {

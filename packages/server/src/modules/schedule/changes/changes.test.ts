@@ -12,6 +12,7 @@ import { nothingToDo } from '../../../testing/inbox.ts'
 import { makeSection, openTerm } from '../../../testing/schedule.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { setReach } from '../../../testing/units.ts'
+import { waitingFor } from '../../../testing/waiting.ts'
 import { exportChanges, leaveChanges, sweepChanges } from './outdated.service.ts'
 
 const campus = useTestCampus()
@@ -83,7 +84,8 @@ test('a lesson is moved to a proposed time: it keeps its id, everybody concerned
 })
 
 test('a colleague agrees before a manager decides: a swap changes places, a substitute takes over; either may be declined or withdrawn', async () => {
-  const { teacher, colleague, students, room, otherRoom, lessonId, otherLessonId, request, read, inbox, decide, day } = await open()
+  const { teacher, colleague, manager, students, room, otherRoom, lessonId, otherLessonId, request, read, inbox, decide, day } =
+    await open()
   const answer = (id: string, verdict: 'accept' | 'decline') => ask(answerChange, { id, verdict }, colleague)
   const swaps = (await ask(changeOptions, { lessonId, kind: 'swap' }, teacher)).data.lessons
   assert.deepEqual(
@@ -96,7 +98,10 @@ test('a colleague agrees before a manager decides: a swap changes places, a subs
   const [mine] = (await ask(ownChanges, {}, colleague)).data
   assert.deepEqual([mine?.id, mine?.mayAnswer, mine?.mayWithdraw, mine?.parts.length], [swap.id, true, false, 2])
   assert.equal((await ask(answerChange, { id: swap.id, verdict: 'accept' }, teacher)).error, 'not_found')
+  const asked = async () => (await waitingFor(campus(), colleague))['lesson-changes']
+  assert.equal(await asked(), 1, 'the workbench says so')
   assert.equal((await answer(swap.id, 'accept')).data.state, 'waiting_manager')
+  assert.deepEqual([await asked(), (await waitingFor(campus(), manager))['console-lesson-changes']], [undefined, 1])
   assert.equal((await decide(swap.id)).data.state, 'approved')
   const [one, other] = [await read(lessonId), await read(otherLessonId)]
   assert.deepEqual([one.day, one.room?.id, other.day, other.room?.id], [day(2), otherRoom.id, day(1), room.id])

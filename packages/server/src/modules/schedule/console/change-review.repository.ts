@@ -8,13 +8,17 @@ interface Filter {
   readonly schoolId: string
   readonly scope: Scope
   readonly state?: Column<'lesson_change', 'state'> | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
 /** Changes of lessons of the units; for a swap, one of both is enough to see it. */
-const within = (sql: Sql, { schoolId, scope, state }: Filter) =>
+const within = (sql: Sql, { schoolId, scope, state, from, before }: Filter) =>
   changes(sql)
     .where('lesson_change.school_id', '=', schoolId)
     .$if(state !== undefined, (query) => query.where('lesson_change.state', '=', state ?? 'approved'))
+    .$if(from !== undefined, (query) => query.where('lesson_change.created_at', '>=', from ?? null))
+    .$if(before !== undefined, (query) => query.where('lesson_change.created_at', '<', before ?? null))
     .$if(scope !== 'school', (query) =>
       query.where((row) =>
         row.exists(

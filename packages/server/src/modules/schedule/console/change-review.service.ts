@@ -4,6 +4,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { isInScope, readingScopeOf, type Scope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { type ChangeRow, lockChange, updateChange } from '../change-records/change.repository.ts'
 import { presentChange } from '../change-records/change-view.ts'
 import { applyChange, isStillPossible } from '../changes/apply.service.ts'
@@ -36,17 +37,17 @@ const presentReviewed = async (ctx: CallerCtx, scope: Scope, change: ChangeRow):
 
 export const listChanges = async (
   ctx: CallerCtx,
-  { state, pageNum, pageSize }: InputOf<typeof consoleChanges>,
+  { state, from, until, pageNum, pageSize }: InputOf<typeof consoleChanges>,
 ): Promise<OutputOf<typeof consoleChanges>> => {
-  const filter = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) }
+  const among = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) }
+  const filter = { ...among, state, ...(await daysAtSchool(ctx, { from, until })) }
   const scope = await scopeOf(ctx)
   const rows: ReviewedChange[] = []
-  for (const row of await repository.listWithin(ctx.sql, { ...filter, state }, { pageNum, pageSize }))
-    rows.push(await presentReviewed(ctx, scope, row))
+  for (const row of await repository.listWithin(ctx.sql, filter, { pageNum, pageSize })) rows.push(await presentReviewed(ctx, scope, row))
   return {
     rows,
-    total: await repository.countWithin(ctx.sql, { ...filter, state }),
-    waiting: await repository.countWithin(ctx.sql, { ...filter, state: 'waiting_manager' }),
+    total: await repository.countWithin(ctx.sql, filter),
+    waiting: await repository.countWithin(ctx.sql, { ...among, state: 'waiting_manager' }),
   }
 }
 

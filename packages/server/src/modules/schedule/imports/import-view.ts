@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type Language, type Phrase, say, toLanguage } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { scheduleHeadings } from '@campus/contract/schedule/import-fields.ts'
 import type { scheduleImport } from '@campus/contract/schedule/imports.ts'
 import { push } from '../../../context/push.ts'
@@ -21,7 +22,7 @@ export const presentImport = (row: ScheduleImportRow, language: Language): Outpu
   wrong: row.wrong,
   skipsWrong: row.skips_wrong,
   removesMissing: row.removes_missing,
-  by: row.by,
+  by: personNameIn({ name: row.by, namePinyin: row.by_pinyin }, language),
   createdAt: row.created_at.toISOString(),
   finishedAt: row.finished_at?.toISOString() ?? null,
 })

@@ -11,7 +11,7 @@ const imports = (sql: Sql) =>
     .selectFrom('schedule_import')
     .innerJoin('person', 'person.id', 'schedule_import.created_by')
     .selectAll('schedule_import')
-    .select(['person.name as by', 'person.language as by_language'])
+    .select(['person.name as by', 'person.name_pinyin as by_pinyin', 'person.language as by_language'])
 
 export type ScheduleImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>
 

@@ -9,6 +9,7 @@ import { timetableOf } from '@campus/contract/schedule/timetable.ts'
 import { dayAfter } from '../../../platform/time/zoned-day.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { makeRoom, makeSection, openTerm } from '../../../testing/schedule.ts'
 import { planImporter, planTable } from '../../../testing/schedule-imports.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -187,6 +188,10 @@ test('rooms, sections and rosters come by their codes; empty cells leave what is
   await by.run(read.id, { skipsWrong: true })
   const added = (await ask(consoleSections, { termId, words: 'NEW-01' }, admin)).data.rows[0]
   const sizes = (await ask(consoleSections, { termId, sort: '-students' }, admin)).data.rows.map((row) => row.students)
+  const listed = (await ask(consoleSections, { termId }, admin)).data.rows.map(({ code }) => code)
+  const exported = (filter: object) =>
+    exportedColumn(campus(), admin, { source: 'sections', column: 'code', filter: { termId, ...filter } })
+  assert.deepEqual([await exported({}), await exported({ words: 'NEW-01' })], [listed, ['NEW-01']])
   assert.deepEqual(
     sizes,
     sizes.toSorted((one, other) => other - one),

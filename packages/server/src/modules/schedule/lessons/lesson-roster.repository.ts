@@ -14,6 +14,15 @@ export const rosterOf = fragment<{ person_id: string; section_id: string; kind: 
   join roster_place on roster_place.section_id = lesson_section.section_id and ${isOnRoster()}
   order by lesson_section.lesson_id, roster_place.person_id, roster_place.section_id)`
 
+/** The section in which somebody takes part in a lesson. */
+export const sectionOf = (lessonId: string, personId: string) => fragment<string | null>`(
+  select roster_place.section_id
+  from lesson_section
+  join lesson on lesson.id = lesson_section.lesson_id
+  join roster_place on roster_place.section_id = lesson_section.section_id and ${isOnRoster()}
+  where lesson_section.lesson_id = ${fragment.ref(lessonId)} and roster_place.person_id = ${fragment.ref(personId)}
+  order by roster_place.section_id limit 1)`
+
 export const findPlaceInRoster = async (sql: Sql, lessonId: string, personIds: readonly string[]) =>
   (
     await fragment<{ person_id: string; section_id: string }>`

@@ -132,7 +132,7 @@ export const findNameOf = {
       .where('school_id', '=', schoolId)
       .where('id', '=', id)
       .where('kind', '=', 'teacher')
-      .select(['name', 'name as name_en', 'name as name_tw'])
+      .select(['name', 'name as name_tw', fragment<string>`coalesce(nullif(name_pinyin, ''), name)`.as('name_en')])
       .executeTakeFirst(),
   room: (sql: Sql, schoolId: string, id: string) =>
     sql.selectFrom('room').where('school_id', '=', schoolId).where('id', '=', id).select(['name', 'name_en', 'name_tw']).executeTakeFirst(),

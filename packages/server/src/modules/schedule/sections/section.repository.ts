@@ -1,6 +1,7 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { consoleSections } from '@campus/contract/schedule/console/sections.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import { inOrder } from '../../../platform/db/sorting.ts'
 import { containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
@@ -66,6 +67,19 @@ export const listSections = (sql: Sql, among: WantedSections, page: Page, sort: 
       .orderBy('section.id'),
     page,
   ).execute()
+
+/** In the usual order, after the one of the cursor. */
+export const listSectionsAfter = (sql: Sql, among: WantedSections, { cursor, limit }: FromCursor) =>
+  shown(wanted(sql, among))
+    .$if(cursor !== undefined, (query) =>
+      query.where(fragment<boolean>`(course.code, section.code, section.id) > (select course.code, section.code, section.id
+        from section join course on course.id = section.course_id where section.id = ${cursor}::uuid)`),
+    )
+    .orderBy('course.code')
+    .orderBy('section.code')
+    .orderBy('section.id')
+    .limit(limit)
+    .execute()
 
 export const countSections = (sql: Sql, among: WantedSections) => countRows(wanted(sql, among))
 

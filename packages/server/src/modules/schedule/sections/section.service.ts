@@ -23,13 +23,20 @@ export const presentSection = (ctx: CallerCtx, row: repository.SectionListRow): 
   lessons: row.lessons,
 })
 
-export const listSections = async (
-  ctx: CallerCtx,
-  { termId, unitId, words, sort, pageNum, pageSize }: InputOf<typeof consoleSections>,
-): Promise<OutputOf<typeof consoleSections>> => {
+type Asked = Pick<InputOf<typeof consoleSections>, 'termId' | 'unitId' | 'words'>
+
+/** Sections of the caller's units, or of one of them. */
+export const wantedBy = async (ctx: CallerCtx, { termId, unitId, words }: Asked): Promise<repository.WantedSections> => {
   const { schoolId } = ctx.caller
   const unitIds = unitId === undefined ? undefined : await unitIdsBelow(ctx, schoolId, unitId)
-  const among = { schoolId, termId, scope: await readingScopeOf(ctx), unitIds, words }
+  return { schoolId, termId, scope: await readingScopeOf(ctx), unitIds, words }
+}
+
+export const listSections = async (
+  ctx: CallerCtx,
+  { sort, pageNum, pageSize, ...asked }: InputOf<typeof consoleSections>,
+): Promise<OutputOf<typeof consoleSections>> => {
+  const among = await wantedBy(ctx, asked)
   const rows = await repository.listSections(ctx.sql, among, { pageNum, pageSize }, sort)
   return { rows: rows.map((row) => presentSection(ctx, row)), total: await repository.countSections(ctx.sql, among) }
 }

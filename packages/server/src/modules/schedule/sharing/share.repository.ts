@@ -10,7 +10,12 @@ const shares = (sql: Sql) =>
     .leftJoin('person as family', 'family.id', 'share.person_id')
     .where('share.ended_at', 'is', null)
     .select(['share.id', 'share.student_id', 'share.person_id', 'share.kinds', 'share.expires_at', 'share.accepted_at', 'share.created_at'])
-    .select(['student.name as student_name', 'family.name as family_name'])
+    .select([
+      'student.name as student_name',
+      'student.name_pinyin as student_pinyin',
+      'family.name as family_name',
+      'family.name_pinyin as family_pinyin',
+    ])
 
 /** Codes that nobody entered in time are no shares any more. */
 export const listOwn = (sql: Sql, personId: string, now: Date) =>

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type acceptShare, type endShare, type openShare, type ownShares, shareCodeDays } from '@campus/contract/schedule/shares.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
@@ -27,8 +28,11 @@ export const listShares = async (ctx: CallerCtx): Promise<OutputOf<typeof ownSha
   return (await repository.listOwn(ctx.sql, personId, ctx.now())).map((row) => {
     const isMine = row.student_id === personId
     const other = isMine
-      ? row.person_id && { id: row.person_id, name: row.family_name ?? '' }
-      : { id: row.student_id, name: row.student_name }
+      ? row.person_id && {
+          id: row.person_id,
+          name: personNameIn({ name: row.family_name ?? '', namePinyin: row.family_pinyin }, ctx.language),
+        }
+      : { id: row.student_id, name: personNameIn({ name: row.student_name, namePinyin: row.student_pinyin }, ctx.language) }
     return {
       id: row.id,
       kinds: row.kinds,

@@ -45,7 +45,7 @@ export const listTaken = async (sql: Sql, wanted: Wanted): Promise<readonly Clas
   const subjects = [...(wanted.roomId === null ? [] : [wanted.roomId]), ...wanted.teacherIds]
   const { rows } = await fragment<ClashRow>`
     select case when room.id is null then 'teacher' else 'room' end as kind,
-      case when room.id is null then json_build_object('name', person.name, 'name_en', person.name, 'name_tw', person.name)
+      case when room.id is null then json_build_object('name', person.name, 'name_en', coalesce(nullif(person.name_pinyin, ''), person.name), 'name_tw', person.name)
         else json_build_object('name', room.name, 'name_en', room.name_en, 'name_tw', room.name_tw) end as subject,
       busy.cause, ${courseOf} as course, lower(busy.during) as starts_at, upper(busy.during) as ends_at
     from ${spans(wanted)}
@@ -62,7 +62,7 @@ export const listTaken = async (sql: Sql, wanted: Wanted): Promise<readonly Clas
 export const listStudentClashes = async (sql: Sql, wanted: Wanted): Promise<readonly ClashRow[]> => {
   const { rows } = await fragment<ClashRow>`
     select distinct on (lesson.starts_at, person.number, lesson.id) 'student' as kind, 'lesson' as cause,
-      json_build_object('name', person.name, 'name_en', person.name, 'name_tw', person.name)::jsonb as subject,
+      json_build_object('name', person.name, 'name_en', coalesce(nullif(person.name_pinyin, ''), person.name), 'name_tw', person.name)::jsonb as subject,
       ${courseOf}::jsonb as course, lesson.starts_at, lesson.ends_at
     from roster_place mine
     join person on person.id = mine.person_id

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { askChange, changeOptions, ownChanges } from '@campus/contract/schedule/changes.ts'
-import { ChangeKind } from '@campus/contract/schedule/lesson-change.ts'
+import { ChangeKind, changeKindNames } from '@campus/contract/schedule/lesson-change.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { type Lesson, lessonDetail } from '@campus/contract/schedule/timetable.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
@@ -28,7 +28,7 @@ import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { askChangeWords } from './ask-words.ts'
 import { OwnChoice, type OwnTime, ownTimeOf, proposedBy } from './own-choice.tsx'
 import { type Proposal, proposalsFor } from './proposals.ts'
-import { changeKindNames, changeWords } from './words.ts'
+import { changeWords } from './words.ts'
 
 const icons = { move: CalendarOutline, extra: CalendarOutline, swap: CalendarOutline, room: EnvironmentOutline, substitute: TeamOutline }
 const legends = { move: 'times', extra: 'times', swap: 'lessons', room: 'rooms', substitute: 'colleagues' } as const

@@ -57,7 +57,7 @@ export const askChangeWords = wordsOf({
   agrees: ['对方同意后再审批', 'The colleague agrees first', '對方同意後再審批'],
   cancelText: [
     '通过后学生会收到停课通知。需要补课时，请改选“换时间”。',
-    'Students are told once it is approved. To hold it later, choose “Another time”.',
+    'Students are notified once it is approved. To reschedule it, choose “Another time”.',
     '通過後學生會收到停課通知。需要補課時，請改選「換時間」。',
   ],
   reason: ['原因', 'Reason', '原因'],

@@ -1,17 +1,16 @@
-import type { LessonChange } from '@campus/contract/schedule/lesson-change.ts'
+import { changeKindNames, changeStateNames, type LessonChange } from '@campus/contract/schedule/lesson-change.ts'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { PartFacts } from './place-text.tsx'
-import { changeKindNames, changeStateNames, changeWords } from './words.ts'
+import { changeTones, changeWords } from './words.ts'
 
 export function ChangeHead({ change: { parts, kind, state } }: { readonly change: LessonChange }) {
   const say = useSay()
-  const [name, tone] = changeStateNames[state]
   return (
     <>
-      {parts[0]?.course} · {say(changeKindNames[kind])} <StateMark tone={tone} t={say(name)} />
+      {parts[0]?.course} · {say(changeKindNames[kind])} <StateMark tone={changeTones[state]} t={say(changeStateNames[state])} />
     </>
   )
 }

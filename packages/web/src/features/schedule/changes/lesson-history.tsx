@@ -1,11 +1,12 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { changeKindNames } from '@campus/contract/schedule/lesson-change.ts'
 import type { lessonDetail } from '@campus/contract/schedule/timetable.ts'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { PartFacts } from './place-text.tsx'
-import { changeKindNames, changeWords } from './words.ts'
+import { changeWords } from './words.ts'
 
 interface LessonHistoryProps {
   readonly lesson: OutputOf<typeof lessonDetail>

@@ -1,24 +1,16 @@
-import type { Phrase } from '@campus/contract/language.ts'
-import type { ChangeKind, ChangeState } from '@campus/contract/schedule/lesson-change.ts'
+import type { ChangeState } from '@campus/contract/schedule/lesson-change.ts'
 import type { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
-export const changeKindNames: Record<ChangeKind, Phrase> = {
-  move: ['换时间', 'Another time', '換時間'],
-  swap: ['与另一次课对调', 'Swap with another lesson', '與另一次課對調'],
-  room: ['换教室', 'Another room', '換教室'],
-  substitute: ['请人代课', 'Substitute teacher', '請人代課'],
-  cancel: ['停课', 'Cancel the lesson', '停課'],
-  extra: ['加一次课', 'Extra lesson', '加一次課'],
-}
+type Tone = Parameters<typeof StateMark>[0]['tone']
 
-export const changeStateNames: Record<ChangeState, readonly [Phrase, Parameters<typeof StateMark>[0]['tone']]> = {
-  waiting_colleague: [['待同事同意', 'Waiting for the colleague', '待同事同意'], 'waiting'],
-  waiting_manager: [['待审批', 'Waiting for a decision', '待審批'], 'waiting'],
-  approved: [['已通过', 'Approved', '已通過'], 'good'],
-  refused: [['未通过', 'Refused', '未通過'], 'bad'],
-  withdrawn: [['已撤回', 'Withdrawn', '已撤回'], 'over'],
-  outdated: [['已失效', 'No longer possible', '已失效'], 'over'],
+export const changeTones: Record<ChangeState, Tone> = {
+  waiting_colleague: 'waiting',
+  waiting_manager: 'waiting',
+  approved: 'good',
+  refused: 'bad',
+  withdrawn: 'over',
+  outdated: 'over',
 }
 
 export const changeWords = wordsOf({
@@ -27,10 +19,10 @@ export const changeWords = wordsOf({
   notHeld: ['停课', 'Cancelled', '停課'],
   noRoom: ['不安排教室', 'No room', '不安排教室'],
   sections: (codes: string) => [`教学班 ${codes}`, `Section ${codes}`, `教學班 ${codes}`],
-  asker: ['申请人', 'Asked by', '申請人'],
+  asker: ['申请人', 'Requested by', '申請人'],
   colleague: ['同事', 'Colleague', '同事'],
   reason: ['原因', 'Reason', '原因'],
-  askedAt: ['申请时间', 'Asked on', '申請時間'],
+  askedAt: ['申请时间', 'Requested', '申請時間'],
   answer: ['同事答复', 'Colleague’s answer', '同事答覆'],
   decidedBy: ['审批人', 'Decided by', '審批人'],
   notes: ['审批意见', 'Note', '審批意見'],
@@ -41,13 +33,13 @@ export const changeWords = wordsOf({
     '還沒有調課申請。在課表裡打開一次課，選擇「調整這次課」。',
   ],
   toTimetable: ['打开课表', 'Open the timetable', '打開課表'],
-  asksYou: (name: string) => [`${name}请您同意`, `${name} asks you to agree`, `${name}請您同意`],
-  accept: ['同意', 'Agree', '同意'],
-  acceptText: ['同意后由管理人员审批。', 'A manager decides afterwards.', '同意後由管理人員審批。'],
-  accepted: ['已同意，等待审批', 'Agreed. A manager will decide', '已同意，等待審批'],
+  asksYou: (name: string) => [`${name}请您同意`, `${name} asks for your consent`, `${name}請您同意`],
+  accept: ['同意', 'Accept', '同意'],
+  acceptText: ['同意后由管理人员审批。', 'A manager decides next.', '同意後由管理人員審批。'],
+  accepted: ['已同意，等待审批', 'Accepted. A manager will decide.', '已同意，等待審批'],
   decline: ['不同意', 'Decline', '不同意'],
-  declineText: ['对方会收到通知。', 'Your colleague is told.', '對方會收到通知。'],
-  declined: ['已告知对方', 'Your colleague has been told', '已告知對方'],
+  declineText: ['对方会收到通知。', 'Your colleague will be notified.', '對方會收到通知。'],
+  declined: ['已告知对方', 'Your colleague has been notified', '已告知對方'],
   withdraw: ['撤回', 'Withdraw', '撤回'],
   withdrawTitle: ['撤回这个申请？', 'Withdraw this request?', '撤回這個申請？'],
   withdrawn: ['已撤回', 'Withdrawn', '已撤回'],

@@ -3,13 +3,8 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const planExportWords = wordsOf({
   exportAs: (format: string): Phrase => [`导出 ${format}`, `Export ${format}`, `匯出 ${format}`],
-  exportName: (kind: string, format: string): Phrase => [
-    `导出${kind} ${format}`,
-    `Export ${kind.toLowerCase()} ${format}`,
-    `匯出${kind} ${format}`,
-  ],
   calendar: ['日历文件', 'Calendar file', '行事曆檔案'],
-  signSheet: ['签到表', 'Sign sheet', '簽到表'],
+  signSheet: ['签到表', 'Sign-in sheet', '簽到表'],
   doorSheet: ['门牌课表', 'Door sheet', '門牌課表'],
-  doorSheetOf: (room: string): Phrase => [`${room} 门牌课表`, `Door sheet of ${room}`, `${room} 門牌課表`],
+  doorSheetOf: (room: string): Phrase => [`${room} 门牌课表`, `Door sheet for ${room}`, `${room} 門牌課表`],
 })

@@ -19,13 +19,16 @@ import { freeRoomWords } from './words.ts'
 
 type Room = OutputOf<typeof freeRooms>['rooms'][number]
 
+/** Under the heading of its building a room needs no other name than its own. */
+const ownName = ({ name, building }: Room) => (name.startsWith(`${building} `) ? name.slice(building.length + 1) : name)
+
 function RoomRow({ room, timeZone }: { readonly room: Room; readonly timeZone: string }) {
   const words = useWords(freeRoomWords)
   return (
     <li>
       <PathLink to={schedulePaths.timetableOf} query={{ kind: 'room', id: room.id }} className="timetable-row">
         <span className="list-text">
-          <strong>{room.name}</strong>
+          <strong>{ownName(room)}</strong>
           <small>{room.freeUntil === null ? words.restOfDay : words.until(clockTime(room.freeUntil, timeZone))}</small>
           <small>{[words.floor(room.floor), words.seatCount(room.seats)].join(' · ')}</small>
         </span>

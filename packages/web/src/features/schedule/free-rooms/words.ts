@@ -7,7 +7,7 @@ export const freeRoomWords = wordsOf({
   to: ['结束', 'To', '結束'],
   building: ['教学楼', 'Building', '教學樓'],
   anyBuilding: ['全部', 'All', '全部'],
-  seats: ['至少座位', 'Seats at least', '至少座位'],
+  seats: ['至少座位', 'Minimum seats', '至少座位'],
   any: ['不限', 'Any', '不限'],
   search: ['查找', 'Search', '查詢'],
   count: (count: number) => [`${count} 间空教室`, `${count} free ${count === 1 ? 'room' : 'rooms'}`, `${count} 間空教室`],

@@ -20,6 +20,6 @@ export const ownEntryWords = wordsOf({
   saved: ['已保存', 'Saved', '已儲存'],
   remove: ['删除', 'Remove', '刪除'],
   removeTitle: ['删除这个日程？', 'Remove this entry?', '刪除這個日程？'],
-  removeSeries: ['所有重复的日期都会删除。', 'It is removed on all its days.', '所有重複的日期都會刪除。'],
+  removeSeries: ['所有重复的日期都会删除。', 'It is removed from all dates.', '所有重複的日期都會刪除。'],
   removed: ['已删除', 'Removed', '已刪除'],
 })

@@ -1,21 +1,23 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { consoleChanges, type ReviewedChange } from '@campus/contract/schedule/console/changes.ts'
-import { changeStates } from '@campus/contract/schedule/lesson-change.ts'
+import { changeStateNames, changeStates } from '@campus/contract/schedule/lesson-change.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/page/page.css'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import '../../../../console/look/console-look.css'
 import { usePage } from '../../../../api/use-page.ts'
 import { useRead } from '../../../../api/use-read.ts'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../../console/frame/list-screen.tsx'
 import { clockSpan } from '../../../../domain/lesson/school-clock.ts'
 import { ChangeFacts, ChangeHead } from '../../changes/change-facts.tsx'
-import { changeStateNames } from '../../changes/words.ts'
 import { DecideButtons } from './decide-buttons.tsx'
 import { changeReviewWords } from './words.ts'
 
@@ -59,17 +61,20 @@ export default function ChangesScreen() {
   const addressed = useAddressed(consolePaths.scheduleChanges)
   const { query, place } = addressed
   const state = changeStates.find((state) => state === query.state)
-  const page = usePage(consoleChanges, { ...place, ...(state && { state }) })
+  const filter = { ...(state && { state }), ...daysIn(query) }
+  const page = usePage(consoleChanges, { ...place, ...filter })
   const { data: terms } = useRead(scheduleTerms, {})
   const chosen = page.data?.rows.find(({ id }) => id === query.id)
   return (
     <ListScreen
       screen={consolePaths.scheduleChanges}
       lead={words.lead}
+      actions={<ExportButton source="lesson_changes" filter={filter} />}
       addressed={addressed}
       filters={
         <Filters>
-          <StateFilter of={addressed} states={changeStates} t={(state) => say(changeStateNames[state][0])} />
+          <StateFilter of={addressed} states={changeStates} t={(state) => say(changeStateNames[state])} />
+          <DaysFilter of={addressed} />
         </Filters>
       }
       read={page}

@@ -3,7 +3,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const changeReviewWords = wordsOf({
   lead: [
     '教师申请的调课、停课、代课和换教室。通过后立即生效，并通知相关师生。',
-    'Moves, cancellations, substitutes and room changes that teachers ask for. What you approve holds at once, and everybody concerned is told.',
+    'Moves, cancellations, substitutes and room changes requested by teachers. Approved changes apply at once and everyone affected is notified.',
     '教師申請的調課、停課、代課和換教室。通過後立即生效，並通知相關師生。',
   ],
   none: ['没有调课申请', 'No changes', '沒有調課申請'],
@@ -14,19 +14,19 @@ export const changeReviewWords = wordsOf({
   student: ['学生', 'Student', '學生'],
   more: (count: number) => [`另有 ${count} 处`, `${count} more`, `另有 ${count} 處`],
   approve: ['通过', 'Approve', '通過'],
-  approveText: ['立即生效，并通知相关师生。', 'It holds at once, and everybody concerned is told.', '立即生效，並通知相關師生。'],
+  approveText: ['立即生效，并通知相关师生。', 'It applies at once and everyone affected is notified.', '立即生效，並通知相關師生。'],
   approveDespite: [
     '有学生在同一时间有其他课，请写明为何仍然通过。',
-    'Some students have another lesson then. Say why you approve it all the same.',
+    'Some students have another lesson then. Explain why you approve it anyway.',
     '有學生在同一時間有其他課，請寫明為何仍然通過。',
   ],
-  refuse: ['不通过', 'Refuse', '不通過'],
-  refuseText: ['申请人会看到原因。', 'The teacher reads the reason.', '申請人會看到原因。'],
-  approved: ['已通过，已通知相关师生', 'Approved. Everybody concerned has been told', '已通過，已通知相關師生'],
-  refused: ['已通知申请人', 'The teacher has been told', '已通知申請人'],
+  refuse: ['不通过', 'Reject', '不通過'],
+  refuseText: ['申请人会看到原因。', 'The teacher will see the reason.', '申請人會看到原因。'],
+  approved: ['已通过，已通知相关师生', 'Approved. Everyone affected has been notified.', '已通過，已通知相關師生'],
+  refused: ['已通知申请人', 'The teacher has been notified', '已通知申請人'],
   outdated: [
     '课程已变动或已开始，该申请已失效',
-    'The lesson changed or began meanwhile, so this is no longer possible',
+    'The lesson has changed or started since, so this is no longer possible',
     '課程已變動或已開始，該申請已失效',
   ],
 })

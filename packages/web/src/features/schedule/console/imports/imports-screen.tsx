@@ -12,6 +12,7 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { ImportState } from '../../../../console/import/import-state.tsx'
@@ -65,7 +66,11 @@ export default function ImportsScreen() {
   const words = useWords(planImportWords)
   const read = useRead(consoleTerms, {})
   return (
-    <ConsoleFrame screen={consolePaths.scheduleImports} lead={words.lead(maxTableLines.toLocaleString('en-US'))}>
+    <ConsoleFrame
+      screen={consolePaths.scheduleImports}
+      lead={words.lead(maxTableLines.toLocaleString('en-US'))}
+      actions={read.data?.mayChange && <ExportButton source="schedule_imports" filter={{}} />}
+    >
       <QueryView read={read} empty={<Empty t={words.notYours} />} isEmpty={({ mayChange }) => !mayChange}>
         {({ terms }) => {
           const openTerms = terms.filter(({ isClosed }) => !isClosed)

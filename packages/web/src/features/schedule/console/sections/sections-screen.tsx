@@ -1,6 +1,5 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { consoleSections, type SectionRow } from '@campus/contract/schedule/console/sections.ts'
-import { consoleTerms } from '@campus/contract/schedule/console/terms.ts'
 import { scheduleTerms, type Term } from '@campus/contract/schedule/terms.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
@@ -12,6 +11,7 @@ import { AddOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
 import { useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
@@ -19,10 +19,7 @@ import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
-import { ExportButton } from '../../exports/export-button.tsx'
 import { useMayExport } from '../../exports/use-may-export.ts'
-import { planExportWords } from '../../exports/words.ts'
-import { planImportWords } from '../imports/words.ts'
 import { termsWords } from '../terms/words.ts'
 import { SectionDialog } from './section-dialog.tsx'
 import { sectionsWords } from './words.ts'
@@ -80,21 +77,16 @@ function SectionList({ terms, term }: { readonly terms: readonly Term[]; readonl
 
 export default function SectionsScreen() {
   const words = useWords(sectionsWords)
-  const { query } = useAddressed(consolePaths.scheduleSections)
+  const { query, searched } = useAddressed(consolePaths.scheduleSections)
   const [isAdding, setIsAdding] = useState(false)
   const isManaging = useMayExport()
-  const { exportName } = useWords(planExportWords)
-  const { sections } = useWords(planImportWords)
-  const { data: plan } = useRead(consoleTerms, {}, { enabled: isManaging, background: true })
   const read = useRead(scheduleTerms, {})
   const terms = read.data?.terms ?? []
   const term = terms.find(({ id }) => id === query.termId) ?? terms.find(({ isCurrent }) => isCurrent) ?? terms[0]
   const mayAdd = term && !term.isClosed && isManaging
   const actions = (
     <>
-      {term && plan?.mayChange && (
-        <ExportButton given={{ kind: 'sections', termId: term.id }} name={`${sections}.xlsx`} text={exportName(sections, 'XLSX')} />
-      )}
+      {term && <ExportButton source="sections" filter={{ termId: term.id, ...searched }} />}
       {mayAdd && (
         <Button color="primary" onClick={() => setIsAdding(true)}>
           <AddOutline aria-hidden /> {words.add}
