@@ -20,6 +20,7 @@ import { comeBack, enter } from '../../testing/enter.ts'
 import { openExams } from '../../testing/exams.ts'
 import { makeSection } from '../../testing/schedule.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
+import { waitingFor } from '../../testing/waiting.ts'
 
 const campus = useTestCampus()
 
@@ -161,6 +162,8 @@ test('a duty is confirmed or taken over by a free colleague, and candidates are 
   const [duty] = (await ask(ownInvigilations, {}, colleague)).data
   const dutyId = duty?.id ?? ''
   assert.deepEqual([duty?.exam.id, duty?.confirmedAt, duty?.colleagues], [id, null, ['陈同']])
+  const toConfirm = async (who: typeof colleague) => (await waitingFor(campus(), who))['invigilations']
+  assert.equal(await toConfirm(colleague), 1)
   assert.equal((await ask(confirmInvigilation, { id: dutyId, action: 'confirm' }, colleague)).code, 200)
   assert.equal((await ask(confirmInvigilation, { id: dutyId, action: 'confirm' }, teacher)).error, 'not_found')
   const free = new Set((await ask(freeColleagues, { id: dutyId }, colleague)).data.map((one) => one.id))
@@ -169,6 +172,7 @@ test('a duty is confirmed or taken over by a free colleague, and candidates are 
   assert.equal((await offer(third.person.id)).error, 'exam_person_busy')
   assert.equal((await offer(manager.person.id)).code, 200)
   assert.equal((await ask(ownInvigilations, {}, manager)).data[0]?.isOffer, true)
+  assert.deepEqual([await toConfirm(colleague), await toConfirm(manager)], [undefined, 1])
   const both = await Promise.all(
     [manager, colleague].map((who, at) => ask(confirmInvigilation, { id: dutyId, action: at ? 'take_back' : 'accept' }, who)),
   )

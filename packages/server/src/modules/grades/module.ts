@@ -1,8 +1,11 @@
 import { decideGradeAppeal, decideGradeSheet } from '@campus/contract/grades/console.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
+import { gradeAppealExport } from './console/appeal-export.ts'
 import { measureAppeals } from './console/appeal-review.service.ts'
+import { sheetExport } from './console/sheet-export.ts'
 import { measureSheets } from './console/sheet-review.service.ts'
 import { describeAppealReview, describeGrade, describeSheet, describeSheetReview } from './grade-subject.service.ts'
 import { gradeRoutes } from './grades.routes.ts'
@@ -10,10 +13,11 @@ import { exportAppeals } from './published/appeal.service.ts'
 
 export const gradesModule = defineModule({
   name: 'grades',
-  after: ['academics', 'documents', 'messages', 'schedule', 'school'],
+  after: ['academics', 'documents', 'logs', 'messages', 'schedule', 'school'],
   routes: gradeRoutes,
   personalData: { gradeAppeals: exportAppeals },
   provides: [
+    exportSources.give({ grade_sheets: sheetExport, grade_appeals: gradeAppealExport }),
     waitingQueues.give({
       grade_sheets: { decidedBy: decideGradeSheet, measure: measureSheets },
       grade_appeals: { decidedBy: decideGradeAppeal, measure: measureAppeals },

@@ -1,6 +1,7 @@
 import { Question } from '@campus/contract/appraisal/shapes.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { z } from 'zod'
 import { titlesOf } from '../../school/titles.ts'
 import type { CampaignRow, SectionRow } from './campaign.repository.ts'
@@ -27,5 +28,5 @@ export const presentSection = (
   id: row.id,
   code: row.code,
   courseName: nameIn({ name: row.course_name, nameEn: row.course_name_en, nameTw: row.course_name_tw }, language),
-  teachers: row.teachers,
+  teachers: row.teachers.map((teacher) => personNameIn(teacher, language)),
 })

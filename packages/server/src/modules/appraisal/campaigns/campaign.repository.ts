@@ -1,3 +1,4 @@
+import type { NamedPerson } from '@campus/contract/people/person-name.ts'
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
@@ -39,6 +40,11 @@ export const listCampaignsOf = (sql: Sql, personId: string, since: Date) =>
     .orderBy('appraisal.id')
     .execute()
 
+/** In the order of the section, with the spelling of their names. */
+export const teachersOfSection = fragment<NamedPerson[]>`coalesce((
+  select json_agg(json_build_object('name', person.name, 'namePinyin', person.name_pinyin) order by section_teacher.position, person.id)
+  from section_teacher join person on person.id = section_teacher.person_id where section_teacher.section_id = section.id), '[]')`
+
 /** With what readers see of a section: its course and its teachers. */
 const sections = (sql: Sql) =>
   sql
@@ -52,8 +58,7 @@ const sections = (sql: Sql) =>
       'course.name as course_name',
       'course.name_en as course_name_en',
       'course.name_tw as course_name_tw',
-      fragment<string[]>`array(select person.name from section_teacher join person on person.id = section_teacher.person_id
-        where section_teacher.section_id = section.id order by section_teacher.position, person.id)`.as('teachers'),
+      teachersOfSection.as('teachers'),
       fragment<string[]>`array(select person_id from section_teacher where section_teacher.section_id = section.id)`.as('teacher_ids'),
     ])
     .orderBy('course.code')

@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
+import { teachersOfSection } from '../campaigns/campaign.repository.ts'
 
 /** Marks of the course in the term are out for students of the section, and none of theirs is still kept back. */
 const hasGrades = (
@@ -41,11 +42,7 @@ export const listClosedSections = (sql: Sql, { schoolId, now, appraisalId, teach
     .select(['appraisal.id as appraisal_id', 'appraisal.name', 'appraisal.name_en', 'appraisal.name_tw', 'appraisal.questions'])
     .select(['term.academic_year', 'term.semester'])
     .select(['course.name as course_name', 'course.name_en as course_name_en', 'course.name_tw as course_name_tw'])
-    .select([
-      hasGrades(now).as('has_grades'),
-      fragment<string[]>`array(select person.name from section_teacher join person on person.id = section_teacher.person_id
-        where section_teacher.section_id = section.id order by section_teacher.position, person.id)`.as('teachers'),
-    ])
+    .select([hasGrades(now).as('has_grades'), teachersOfSection.as('teachers')])
     .orderBy('appraisal.opens_at', 'desc')
     .orderBy('appraisal.id')
     .orderBy('course.code')

@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { waitingRows } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 const duties = (sql: Sql) =>
@@ -63,6 +64,21 @@ export const listDuties = (sql: Sql, personId: string) =>
     .orderBy('exam.starts_at')
     .orderBy('duty.id')
     .execute()
+
+/** Those that somebody has neither confirmed nor offered, and those that they are asked to take over. */
+export const measureOpenDuties = (sql: Sql, personId: string, now: Date) =>
+  waitingRows(
+    duties(sql)
+      .where('exam.starts_at', '>', now)
+      .where((row) =>
+        row.or([
+          row('duty.offered_to', '=', personId),
+          row.and([row('duty.person_id', '=', personId), row('duty.confirmed_at', 'is', null), row('duty.offered_to', 'is', null)]),
+        ]),
+      ),
+    'duty.created_at',
+    'exam.starts_at',
+  )
 
 export const findDuty = (sql: Sql, schoolId: string, id: string) =>
   shown(duties(sql).where('duty.school_id', '=', schoolId).where('duty.id', '=', id)).executeTakeFirst()

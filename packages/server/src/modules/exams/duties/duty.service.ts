@@ -57,6 +57,8 @@ export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownInvigi
   return [...coming, ...past.toReversed()].map((row) => present(ctx, row, timeZone))
 }
 
+export const dutiesWaiting = (ctx: CallerCtx) => repository.measureOpenDuties(ctx.sql, ctx.caller.personId, ctx.now())
+
 const requireDuty = async (ctx: CallerCtx, id: string): Promise<Row> => {
   const { personId, schoolId } = ctx.caller
   const row = await repository.findDuty(ctx.sql, schoolId, id)

@@ -5,6 +5,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { publishedScore } from '../../academics/ranking/published-score.service.ts'
 import { isInScope, readingScopeOf, type Scope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import * as repository from '../published/appeal.repository.ts'
 import { documentsBefore } from '../published/naming-documents.service.ts'
 import { findChange, findLine } from '../published/score-change.repository.ts'
@@ -33,10 +34,10 @@ const waitingStates = ['open', 'proposed'] as const
 
 export const listAppeals = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, state, words }: InputOf<typeof consoleGradeAppeals>,
+  { pageNum, pageSize, state, words, from, until }: InputOf<typeof consoleGradeAppeals>,
 ): Promise<OutputOf<typeof consoleGradeAppeals>> => {
   const among = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) }
-  const filter = { ...among, words, states: state && [state] }
+  const filter = { ...among, words, states: state && [state], ...(await daysAtSchool(ctx, { from, until })) }
   const rows = await repository.listFiltered(ctx.sql, filter, { pageNum, pageSize })
   return {
     rows: rows.map((row) => presentRow(ctx, row)),

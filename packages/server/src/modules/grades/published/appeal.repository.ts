@@ -49,12 +49,16 @@ export interface AppealFilter {
   readonly scope: Scope
   readonly states?: readonly AppealState[] | undefined
   readonly words: string
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
-const filtered = (sql: Sql, { schoolId, scope, states, words }: AppealFilter) => {
+const filtered = (sql: Sql, { schoolId, scope, states, words, from, before }: AppealFilter) => {
   let among = appeals(sql).where('appeal.school_id', '=', schoolId)
   if (scope !== 'school') among = among.where('section.unit_id', 'in', fragment<string>`(select unnest(${scope}::uuid[]))`)
   if (states) among = among.where('appeal.state', 'in', states)
+  if (from) among = among.where('appeal.created_at', '>=', from)
+  if (before) among = among.where('appeal.created_at', '<', before)
   if (words === '') return among
   const like = containing(words)
   return among.where((row) =>

@@ -10,6 +10,7 @@ import { makeSection } from '../../../testing/schedule.ts'
 import { makeScore } from '../../../testing/studies.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
+import { waitingFor } from '../../../testing/waiting.ts'
 
 const campus = useTestCampus()
 
@@ -28,6 +29,7 @@ test('marks are entered, reviewed and published at one moment; before that they 
   assert.equal((await ask(saveGradeSheet, sheet(1), teacher)).error, 'grade_sheet_fixed')
   const listed = (await ask(consoleGradeSheets, { state: 'submitted' }, manager)).data
   assert.deepEqual([listed.waiting, listed.rows[0]?.sectionId, listed.rows[0]?.complete], [1, sectionId, 3])
+  assert.equal((await waitingFor(campus(), manager))['console-grade-sheets'], 1)
   assert.equal((await ask(publishGradeSheets, { sectionIds: [sectionId] }, manager)).error, 'grade_sheet_not_passed')
   const withoutReason = await ask(decideGradeSheet, { sectionId, verdict: 'returned' }, manager)
   assert.deepEqual([withoutReason.error, Object.keys(withoutReason.fields ?? {})], ['bad_input', ['notes']])

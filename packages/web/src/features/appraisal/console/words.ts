@@ -4,7 +4,7 @@ import { counted } from '../counted.ts'
 export const consoleWords = wordsOf({
   lead: [
     '评教自愿、匿名；结果在结束且成绩公布后可见。',
-    'Appraisals are voluntary and anonymous. Results can be seen after closing and after the grades.',
+    'Appraisals are voluntary and anonymous. Results are available after closing, once grades are out.',
     '評教自願、匿名；結果在結束且成績公布後可見。',
   ],
   list: ['评教活动', 'Appraisals', '評教活動'],
@@ -42,11 +42,11 @@ export const consoleWords = wordsOf({
   cancelled: ['已取消', 'Cancelled', '已取消'],
   textsLead: [
     '请隐藏辱骂、涉及隐私或能认出作者的内容。您任教班级的意见由他人审核。',
-    'Hide insults, private matters and what gives the writer away. Comments on courses that you teach are reviewed by others.',
+    'Hide insults, private details and anything that identifies the writer. Comments on courses that you teach are reviewed by others.',
     '請隱藏辱罵、涉及隱私或能認出作者的內容。您任教班級的意見由他人審核。',
   ],
   textList: ['意见', 'Comments', '意見'],
-  noTexts: ['没有需要审核的意见', 'There are no comments to review', '沒有需要審核的意見'],
+  noTexts: ['没有需要审核的意见', 'No comments to review', '沒有需要審核的意見'],
   course: ['课程', 'Course', '課程'],
   body: ['内容', 'Text', '內容'],
   waiting: ['待审核', 'To review', '待審核'],
@@ -55,7 +55,7 @@ export const consoleWords = wordsOf({
   show: ['显示', 'Show', '顯示'],
   hide: ['隐藏', 'Hide', '隱藏'],
   resultsLead: ['所管单位各教学班的合计', 'Totals of the sections in your units', '所管單位各教學班的合計'],
-  noResults: ['没有可看的教学班', 'There are no sections to see', '沒有可看的教學班'],
+  noResults: ['没有可看的教学班', 'No sections yet', '沒有可看的教學班'],
   audit: ['审计复核', 'Recount by the auditor', '稽核複核'],
   auditRight: (ballots: number, sections: number) => [
     `${sections} 个教学班的 ${ballots} 张选票逐张相符，合计与结果一致`,

@@ -9,10 +9,10 @@ export const ownWords = wordsOf({
   ],
   until: (time: string) => [`截止 ${time}`, `Until ${time}`, `截止 ${time}`],
   opens: (time: string) => [`${time} 开始`, `Opens ${time}`, `${time} 開始`],
-  keys: ['密钥摘要', 'Value of the keys', '金鑰摘要'],
+  keys: ['密钥摘要', 'Key fingerprint', '金鑰摘要'],
   keysHint: [
     '与同学看到的相同，说明没有人被单独标记。同一摘要也记录在学校的审计链中。',
-    'If others see the same value, nobody can be marked by a key of their own. It also stands in the audit chain of the school.',
+    'If everyone sees the same value, no one can be identified by a special key. It is also recorded in the school’s audit log.',
     '與同學看到的相同，表示沒有人被單獨標記。同一摘要也記錄在學校的稽核鏈中。',
   ],
   sections: ['我的课程', 'My courses', '我的課程'],
@@ -24,7 +24,7 @@ export const ownWords = wordsOf({
   elsewhere: ['凭证在另一台设备上', 'Token is on another device', '憑證在另一台裝置上'],
   elsewhereText: [
     '这门课的选票凭证已发给另一台设备，请在那台设备上评价。凭证丢失后无法补发。',
-    'The token for this course went to another device. Answer there. A lost token cannot be replaced.',
+    'The token for this course is on another device. Answer there. A lost token cannot be replaced.',
     '這門課的選票憑證已發給另一台裝置，請在那台裝置上評價。憑證遺失後無法補發。',
   ],
   late: ['未能在截止前发送', 'Not sent in time', '未能在截止前傳送'],
@@ -32,7 +32,7 @@ export const ownWords = wordsOf({
   noToken: ['暂无凭证', 'No token yet', '暫無憑證'],
   sentText: [
     '选票已匿名提交。结束后可以在公开名单中找到它，确认没有被改动。',
-    'Your ballot was cast anonymously. After the end you can find it in the public list and see that it was not changed.',
+    'Your ballot was cast anonymously. After closing, you can find it in the public list and check that it is unchanged.',
     '選票已匿名提交。結束後可以在公開名單中找到它，確認沒有被改動。',
   ],
   waitingText: (time: string) => [
@@ -44,13 +44,13 @@ export const ownWords = wordsOf({
   sendNowTitle: ['现在就发送？', 'Send it now?', '現在就傳送？'],
   sendNowText: [
     '选票仍不含您的身份，但发送时间会更接近您操作的时间。',
-    'The ballot still does not say who you are, but it leaves close to the time at which you used the app.',
+    'The ballot still does not identify you, but it is sent close to the time you used the app.',
     '選票仍不含您的身分，但傳送時間會更接近您操作的時間。',
   ],
   sentNow: ['已发送', 'Sent', '已傳送'],
   small: [
     '这个班人数较少：不足 5 张选票时任何结果都不会公布，写意见时请留意措辞。',
-    'Few people take this course. Below five ballots nothing is shown to anybody; mind what your comment gives away.',
+    'This course is small. With fewer than five ballots nothing is shown to anyone. Be careful what your comment reveals.',
     '這個班人數較少：不足 5 張選票時任何結果都不會公布，寫意見時請留意措辭。',
   ],
   form: ['评教', 'Appraisal', '評教'],
@@ -58,7 +58,7 @@ export const ownWords = wordsOf({
   comment: ['意见和建议', 'Comment', '意見和建議'],
   commentHint: [
     '由不教这个班的人审核后，在成绩公布之后给老师看。请不要写能认出您的内容。',
-    'Someone who does not teach this course reads it first. The teacher sees it after the grades. Leave out what gives you away.',
+    'Someone who does not teach this course reads it first. The teacher sees it after the grades. Leave out anything that identifies you.',
     '由不教這個班的人審核後，在成績公布之後給老師看。請不要寫能認出您的內容。',
   ],
   submit: ['匿名提交', 'Cast anonymously', '匿名提交'],
@@ -69,7 +69,7 @@ export const ownWords = wordsOf({
   closedText: ['评教已结束，选票名单已公开。', 'The appraisal has closed. The list of ballots is public.', '評教已結束，選票名單已公開。'],
   cannotKeep: [
     '此浏览器不能保存数据（例如无痕窗口），请换用普通窗口评教。',
-    'This browser keeps no data, for example in a private window. Use an ordinary window to take part.',
+    'This browser does not store data (for example in a private window). Use a normal window to take part.',
     '此瀏覽器不能儲存資料（例如無痕視窗），請改用一般視窗評教。',
   ],
 })

@@ -2,7 +2,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const dutyWords = wordsOf({
   none: ['还没有监考安排', 'No invigilation duties', '還沒有監考安排'],
-  colleagues: ['同场监考', 'Together with', '同場監考'],
+  colleagues: ['同场监考', 'With', '同場監考'],
   confirmed: ['已确认', 'Confirmed', '已確認'],
   toConfirm: ['待确认', 'To confirm', '待確認'],
   confirm: ['确认监考', 'Confirm', '確認監考'],
@@ -11,11 +11,11 @@ export const dutyWords = wordsOf({
   offerTitle: ['请同事代替监考', 'Ask a colleague to take over', '請同事代替監考'],
   colleague: ['同事', 'Colleague', '同事'],
   choose: ['选择一位有空的同事', 'Choose a colleague who is free', '選擇一位有空的同事'],
-  nobodyFree: ['这一时间没有空闲的同事', 'Nobody is free at this time', '這一時間沒有空閒的同事'],
+  nobodyFree: ['这一时间没有空闲的同事', 'No one is free at this time', '這一時間沒有空閒的同事'],
   send: ['发送请求', 'Send', '傳送請求'],
   sent: ['已发送，对方接受后生效', 'Sent. It takes effect when they accept.', '已傳送，對方接受後生效'],
   waiting: (name: string) => [`等待${name}答复`, `Waiting for ${name}`, `等待${name}答覆`],
-  takeBack: ['收回请求', 'Take back', '收回請求'],
+  takeBack: ['收回请求', 'Withdraw', '收回請求'],
   offered: (name: string) => [`${name}请您代替`, `${name} asks you to take over`, `${name}請您代替`],
   accept: ['接受', 'Accept', '接受'],
   accepted: ['已接受，这场监考归您', 'Accepted. This duty is yours now.', '已接受，這場監考歸您'],

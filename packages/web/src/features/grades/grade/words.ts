@@ -6,13 +6,13 @@ export const gradeViewWords = wordsOf({
   sharedNone: ['还没有公布的成绩', 'No published scores yet', '還沒有公布的成績'],
   published: (when: string) => [`${when} 公布`, `Published ${when}`, `${when} 公布`],
   points: (points: string) => [`绩点 ${points}`, `${points} grade points`, `績點 ${points}`],
-  parts: ['成绩构成', 'How it is made up', '成績構成'],
-  noParts: ['这门课程没有分项成绩。', 'There are no marks by part for this course.', '這門課程沒有分項成績。'],
+  parts: ['成绩构成', 'How it was calculated', '成績構成'],
+  noParts: ['这门课程没有分项成绩。', 'No breakdown for this course.', '這門課程沒有分項成績。'],
   weight: (weight: number) => [`占 ${weight}%`, `${weight}%`, `占 ${weight}%`],
   noMark: ['无', 'None', '無'],
   attempts: ['历次成绩', 'All attempts', '歷次成績'],
   first: ['首次修读', 'First attempt', '首次修讀'],
-  spread: ['本学期修读者的成绩分布', 'Scores of everyone who took it this term', '本學期修讀者的成績分布'],
+  spread: ['本学期修读者的成绩分布', 'Scores of everyone this term', '本學期修讀者的成績分布'],
   toProof: ['开具成绩证明', 'Get a grade certificate', '開具成績證明'],
   review: ['成绩复核', 'Review of this score', '成績複核'],
   until: (when: string) => [
@@ -22,7 +22,7 @@ export const gradeViewWords = wordsOf({
   ],
   over: [
     '复核申请期限已过。如仍有疑问，请联系学院。',
-    'The time to request a review is over. If you still have questions, contact your college.',
+    'It is too late to request a review. If you still have questions, contact your college.',
     '複核申請期限已過。如仍有疑問，請聯絡學院。',
   ],
   reason: ['复核理由', 'Why it should be reviewed', '複核理由'],
@@ -32,10 +32,10 @@ export const gradeViewWords = wordsOf({
   askedAt: ['申请时间', 'Requested', '申請時間'],
   result: ['处理说明', 'Result', '處理說明'],
   decidedAt: ['处理时间', 'Decided', '處理時間'],
-  before: ['原成绩', 'Score before', '原成績'],
+  before: ['原成绩', 'Old score', '原成績'],
   documents: [
     '下列证明仍写着原成绩，如需使用请重新开具：',
-    'These certificates still show the score before. Get new ones if you need them:',
+    'These certificates still show the old score. Get new ones if you need them:',
     '下列證明仍寫著原成績，如需使用請重新開具：',
   ],
 })

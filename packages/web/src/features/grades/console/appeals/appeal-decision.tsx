@@ -9,6 +9,7 @@ import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useAction } from '../../../../api/use-action.ts'
 import { NumberField } from '../../../../console/fields/number-field.tsx'
@@ -17,6 +18,7 @@ import { partName } from '../../part-name.ts'
 import { appealReviewWords } from '../words.ts'
 
 const Notes = decideGradeAppeal.body.shape.notes
+const Action = z.enum(['uphold', 'change'])
 const changes = [consoleGradeAppeal, consoleGradeAppeals]
 
 interface Shown {
@@ -27,10 +29,11 @@ interface Shown {
 function Proposal({ appeal: { id, parts } }: Shown) {
   const words = useWords(appealReviewWords)
   const say = useSay()
-  const [action, setAction] = useState<'uphold' | 'change'>('uphold')
-  const [Typed] = useState(() => z.object({ notes: Notes, ...Object.fromEntries(parts.map((part) => [part.id, Mark])) }))
-  const start: Record<string, number | string | null> = { notes: '', ...Object.fromEntries(parts.map((part) => [part.id, part.mark ?? 0])) }
+  const [Typed] = useState(() => z.object({ action: Action, notes: Notes, ...Object.fromEntries(parts.map((part) => [part.id, Mark])) }))
+  const marksNow = Object.fromEntries(parts.map((part) => [part.id, part.mark ?? 0]))
+  const start: Record<string, number | string | null> = { action: 'uphold', notes: '', ...marksNow }
   const form = useForm(Typed as z.ZodType<Record<string, unknown>, Record<string, unknown>>, start, { keep: `grade-appeal-${id}` })
+  const action = Action.catch('uphold').parse(useWatch({ control: form.control, name: 'action' }))
   const { act } = useAction(decideGradeAppeal, { changes, quiet: true })
   const propose = async (given: Record<string, unknown>) => {
     const marks = Object.fromEntries(parts.map((part) => [part.id, Number(given[part.id])]))
@@ -47,7 +50,7 @@ function Proposal({ appeal: { id, parts } }: Shown) {
           ['change', words.change],
         ]}
         value={action}
-        onChoose={setAction}
+        onChoose={(chosen) => form.setValue('action', chosen)}
       />
       {action === 'change' && (
         <div className="console-side-by-side">

@@ -9,7 +9,10 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
@@ -24,17 +27,20 @@ export default function AppealsScreen() {
   const addressed = useAddressed(consolePaths.gradeAppeals)
   const { query, place, searched } = addressed
   const state = appealStates.find((state) => state === query.state)
-  const read = usePage(consoleGradeAppeals, { ...place, ...searched, ...(state && { state }) })
+  const filter = { ...searched, ...(state && { state }), ...daysIn(query) }
+  const read = usePage(consoleGradeAppeals, { ...place, ...filter })
   const id = Id.safeParse(query.id).data
   return (
     <ListScreen
       screen={consolePaths.gradeAppeals}
       lead={words.lead}
+      actions={<ExportButton source="grade_appeals" filter={filter} />}
       addressed={addressed}
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
           <StateFilter of={addressed} states={appealStates} t={(state) => say(appealStateNames[state])} />
+          <DaysFilter of={addressed} />
         </Filters>
       }
       read={read}

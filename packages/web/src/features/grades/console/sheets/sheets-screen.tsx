@@ -10,6 +10,7 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
@@ -37,7 +38,8 @@ export default function SheetsScreen() {
   const [selected, setSelected] = useState<readonly string[]>([])
   const state = sheetStates.find((state) => state === query.state)
   const termId = Id.safeParse(query.termId).data
-  const read = usePage(consoleGradeSheets, { ...place, ...searched, ...(state && { state }), ...(termId && { termId }) })
+  const filter = { ...searched, ...(state && { state }), ...(termId && { termId }) }
+  const read = usePage(consoleGradeSheets, { ...place, ...filter })
   const publish = usePublish(() => setSelected([]))
   const id = Id.safeParse(query.id).data
   const toggle = (sectionId: string) =>
@@ -58,11 +60,14 @@ export default function SheetsScreen() {
       lead={words.lead}
       addressed={addressed}
       actions={
-        mayPublish && (
-          <Button color="primary" disabled={selected.length === 0} onClick={() => void publish(selected)}>
-            {words.publish(selected.length)}
-          </Button>
-        )
+        <>
+          <ExportButton source="grade_sheets" filter={filter} />
+          {mayPublish && (
+            <Button color="primary" disabled={selected.length === 0} onClick={() => void publish(selected)}>
+              {words.publish(selected.length)}
+            </Button>
+          )}
+        </>
       }
       filters={
         <Filters>
@@ -80,6 +85,7 @@ export default function SheetsScreen() {
       read={{ ...read, data: page }}
       empty={<Empty t={words.none} />}
       hint={words.choose}
+      waits={({ state }) => state === 'submitted'}
       detail={id ? <SheetDetail key={id} id={id} /> : null}
       mark={markOf}
     >
