@@ -1,20 +1,21 @@
-import { busy, chance, hours, quietStudents } from './patterns.ts'
+import { chance, days, drawn, hours, quietStudents } from './patterns.ts'
 
 /** An id that carries the moment, as the logs have it. */
 const idAt = (at: string, ...words: readonly string[]) =>
   `(left(replace(first_id_at(${at})::text, '-', ''), 12) || '7' || left(md5(concat_ws(' ', ${words.join(', ')})), 3) || '8'
     || substr(md5(concat_ws(' ', ${words.join(', ')})), 4, 15))::uuid`
 
-const moment = `(day.day + make_interval(hours => (${hours})[1 + floor(${chance('student.id', 'day.day')} * 32)::int],
-  mins => floor(${chance("'minute'", 'day.day', 'student.id')} * 60)::int)) at time zone $4::text`
+const moment = `(day.day + make_interval(hours => (${hours})[1 + floor(${drawn('hour')} * 32)::int],
+  mins => floor(${drawn('minute')} * 60)::int)) at time zone $4::text`
+
+const studentDays = `day as materialized (${days}), student as materialized (${quietStudents})`
 
 /** Logins of the last days, one in twenty refused; and on one night somebody tried passwords from one network. */
 export const loginRows = `
-  with login as (
-    select student.id as person_id, student.unit_id, ${moment} as at, drawn.luck
-      from (select generate_series($2::date, $3::date, interval '1 day')::date as day) as day cross join (${quietStudents}) as student
-      cross join lateral (select ${chance('day.day', 'student.id')} as luck) as drawn
-     where ${chance("'comes'", 'student.id', 'day.day')} < 0.11 * ${busy('day.day')}
+  with ${studentDays}, login as (
+    select student.id as person_id, student.unit_id, ${moment} as at, ${drawn('luck')} as luck
+      from day cross join student
+     where ${drawn('comes')} < 0.11 * day.busy
     union all
     select null::uuid, null::uuid, ($3::date - 11 + make_interval(hours => 2, secs => number * 23)) at time zone $4::text, -1
       from generate_series(1, 420) as number
@@ -32,29 +33,31 @@ export const loginRows = `
 export const requestRows = `
   insert into call_count (school_id, at, call, outcome, count, milliseconds)
   select $1::uuid, at, kind.call, kind.outcome, made.count, made.count * kind.ms
-    from (select generate_series($2::date, $3::date, interval '1 day')::date as day) as day
+    from (${days}) as day
     cross join (select h, count(*) as share from unnest(${hours}) as h group by h) as hour
     cross join (values ('GET /tcyApi/index/init', 'done', 40, 9), ('GET /tcyApi/msg/has', 'done', 25, 6), ('POST /openApi/login', 'done', 8, 90),
       ('POST /openApi/login', 'refused', 1, 80), ('GET /tcyApi/getScores', 'done', 12, 14)) as kind (call, outcome, base, ms)
     cross join lateral (select (day.day + make_interval(hours => hour.h, mins => 30)) at time zone $4::text as at) as moment
-    cross join lateral (select floor(kind.base * hour.share * ${busy('day.day')} * (0.7 + 0.6 * ${chance('day.day', 'hour.h', 'kind.call')}))::int as count) as made
+    cross join lateral (select floor(kind.base * hour.share * day.busy * (0.7 + 0.6 * ${chance('$1::uuid', 'day.number * 10000 + hour.h * 100 + kind.base')}))::int as count) as made
    where made.count > 0`
 
 /** Face checks of the same days, one in nine failed. */
 export const faceRows = `
+  with ${studentDays}
   insert into face_call (id, school_id, person_id, unit_id, created_at, purpose, outcome, fault, ms, consent, network, device_name)
   select ${idAt('at', "'face'", 'at', 'person_id')}, $1::uuid, person_id, unit_id, at, case when luck < 0.5 then 'user' else 'login' end,
          case when luck < 0.11 then 'failed' else 'passed' end, case when luck < 0.11 then 'other_person' else '' end,
          300 + floor(luck * 500)::int, 'given', '10.20.' || floor(luck * 40)::int || '.8', 'Android'
-    from (select student.id as person_id, student.unit_id, ${moment} as at, ${chance("'face'", 'student.id', 'day.day')} as luck
-            from (select generate_series($2::date, $3::date, interval '1 day')::date as day) as day cross join (${quietStudents}) as student
-           where ${chance("'measured'", 'student.id', 'day.day')} < 0.004 * ${busy('day.day')}) as measured`
+    from (select student.id as person_id, student.unit_id, ${moment} as at, ${drawn('face')} as luck
+            from day cross join student
+           where ${drawn('measured')} < 0.004 * day.busy) as measured`
 
 /** What people did with photos on the same days. */
 export const photoRows = `
+  with ${studentDays}
   insert into photo_event (id, school_id, person_id, unit_id, actor_id, created_at, action, network)
   select ${idAt('at', "'photo'", 'at', 'person_id')}, $1::uuid, person_id, unit_id, person_id, at,
          case when luck < 0.6 then 'taken' else 'replaced' end, '10.20.' || floor(luck * 40)::int || '.9'
-    from (select student.id as person_id, student.unit_id, ${moment} as at, ${chance("'photo'", 'student.id', 'day.day')} as luck
-            from (select generate_series($2::date, $3::date, interval '1 day')::date as day) as day cross join (${quietStudents}) as student
-           where ${chance("'taken'", 'student.id', 'day.day')} < 0.003 * ${busy('day.day')}) as taken`
+    from (select student.id as person_id, student.unit_id, ${moment} as at, ${drawn('photo')} as luck
+            from day cross join student
+           where ${drawn('taken')} < 0.003 * day.busy) as taken`

@@ -1,17 +1,19 @@
-import { asking, busy, chance, hours, largestUnits, quietStudents } from './patterns.ts'
-
-const days = "select generate_series($2::date, $3::date, interval '1 day')::date as day"
+import { chance, days, drawn, hours, largestUnits, quietStudents, seedOf } from './patterns.ts'
 
 /** Logins by hour, and one night of attacks in the term before. */
 export const countedHours = `
-  with unit as (${largestUnits}), day as (${days}),
-  hour as (select h, count(*) / 32.0 as share from unnest(${hours}) as h group by h)
+  with unit as materialized (${largestUnits}), day as materialized (${days}),
+  hour as materialized (select h, count(*) / 32.0::float8 as share from unnest(${hours}) as h group by h),
+  kind as materialized (
+    select *, ${seedOf('outcome', 'subject')} as seed
+      from (values ('in', 'password', 24::float8), ('in', 'wechat', 9), ('refused', 'password', 1.1)) as kind (outcome, subject, base)
+  )
   insert into statistic_hour (school_id, source, hour, unit_id, subject, outcome, count, amount)
   select $1::uuid, 'logins', (day.day + make_interval(hours => hour.h)) at time zone $4::text, unit.unit_id, kind.subject, kind.outcome, made.count, 0
-    from day cross join hour cross join unit
-    cross join (values ('in', 'password', 24.0), ('in', 'wechat', 9.0), ('refused', 'password', 1.1)) as kind (outcome, subject, base)
-    cross join lateral (select floor(kind.base * hour.share * ${busy('day.day')} * (0.6 + 0.8 * ${chance('day.day', 'hour.h', 'unit.unit_id', 'kind.outcome')})
-      + ${chance('unit.unit_id', 'hour.h', 'day.day', 'kind.subject')})::bigint as count) as made
+    from day cross join hour cross join unit cross join kind
+    cross join lateral (select kind.seed + 64 * day.number + hour.h as seed) as hourly
+    cross join lateral (select floor(kind.base * hour.share * day.busy * (0.6 + 0.8 * ${chance('unit.unit_id', 'hourly.seed')})
+      + ${chance('unit.unit_id', 'hourly.seed + 32')})::bigint as count) as made
    where made.count > 0
   union all
   select $1::uuid, 'logins', ($3::date - 60 + make_interval(hours => h)) at time zone $4::text, null, 'password', 'refused', 380 + 40 * h, 0
@@ -29,13 +31,13 @@ const [outage, noPaper] = ['day.day between $3::date - 46 and $3::date - 45', 'd
 
 /** All other sources by day: what happens, how often in a unit, what it adds up to. Where ids are subjects, one of them a day. */
 export const countedDays = `
-  with unit as (${largestUnits}), day as (${days}),
+  with unit as materialized (${largestUnits}), day as materialized (${days}),
   template as (select array_agg(id::text order by position, id) as ids from document_template where school_id = $1),
   terminal as (select array_agg(id::text order by number) as ids from terminal where school_id = $1),
   process as (select array_agg(id::text order by position, id) as ids from approval_process where school_id = $1),
-  kind as (
-    select * from (values
-      ('applications', 'normal', 'template', '', 0.5, 1), ('applications', 'rejected', 'template', '', 0.03, 1),
+  kind as materialized (
+    select *, ${seedOf('source', 'outcome', 'subject')} as seed from (values
+      ('applications', 'normal', 'template', '', 0.5::float8, 1), ('applications', 'rejected', 'template', '', 0.03, 1),
       ('prints', 'done', 'terminal', '', 0.9, 4), ('prints', 'failed', 'terminal', '', 0.02, 1),
       ('mails', 'sent', '', '', 0.4, 0), ('mails', 'failed', '', 'mail_failed', 0.01, 0), ('mails', 'bounced', '', 'mail_bounced', 0.02, 0),
       ('payments', 'paid', '', 'wechat', 0.5, 800), ('payments', 'paid', '', 'alipay', 0.3, 800), ('payments', 'closed', '', 'wechat', 0.05, 0),
@@ -49,22 +51,22 @@ export const countedDays = `
   insert into statistic_day (school_id, source, day, unit_id, subject, outcome, count, amount)
   select $1::uuid, kind.source, day.day, unit.unit_id, coalesce(named.id, kind.subject), kind.outcome, made.count, made.count * kind.worth
     from kind cross join day cross join unit cross join template cross join terminal cross join process
-    cross join lateral (select ${chance('day.day', 'unit.unit_id', 'kind.source', 'kind.outcome', 'kind.subject')} as luck) as drawn
+    cross join lateral (select ${chance('unit.unit_id', 'kind.seed + 2 * day.number')} as luck) as drawn
     cross join lateral (select case kind.ids when 'template' then template.ids[1 + floor(drawn.luck ^ 2 * cardinality(template.ids))::int]
       when 'terminal' then terminal.ids[1 + floor(drawn.luck * cardinality(terminal.ids))::int]
       when 'process' then process.ids[1 + floor(drawn.luck ^ 2 * cardinality(process.ids))::int] end as id) as named
-    cross join lateral (select floor(kind.base * ${busy('day.day')}
-      * case when kind.source in ('applications', 'mails', 'payments', 'verifications') then ${asking('day.day')} else 1.0 end
-      * case when kind.source = 'mails' and ${outage} then case kind.outcome when 'sent' then 0.0 when 'failed' then 600.0 else 1.0 end
-             when kind.source = 'prints' and ${noPaper} then case kind.outcome when 'done' then 0.3 when 'failed' then 150.0 else 1.0 end
-             else 1.0 end
-      * (0.4 + 1.2 * drawn.luck) + ${chance('kind.outcome', 'unit.unit_id', 'day.day', 'kind.source')} * least(1.0, kind.base * 2))::bigint as count) as made
+    cross join lateral (select floor(kind.base * day.busy
+      * case when kind.source in ('applications', 'mails', 'payments', 'verifications') then day.asking else 1 end
+      * case when kind.source = 'mails' and ${outage} then case kind.outcome when 'sent' then 0 when 'failed' then 600 else 1 end
+             when kind.source = 'prints' and ${noPaper} then case kind.outcome when 'done' then 0.3 when 'failed' then 150 else 1 end
+             else 1 end
+      * (0.4 + 1.2 * drawn.luck) + ${chance('unit.unit_id', 'kind.seed + 2 * day.number + 1')} * least(1, kind.base * 2))::bigint as count) as made
    where made.count > 0 and (kind.ids = '' or named.id is not null)`
 
 /** Who logged in and who printed, day by day. */
 export const countedPeople = `
+  with day as materialized (${days}), student as materialized (${quietStudents})
   insert into person_day (school_id, source, day, person_id, unit_id)
   select $1::uuid, case when drawn.luck < 0.9 then 'logins' else 'prints' end, day.day, student.id, student.unit_id
-    from (${days}) as day cross join (${quietStudents}) as student
-    cross join lateral (select ${chance('day.day', 'student.id')} as luck) as drawn
-   where (drawn.luck < 0.06 * ${busy('day.day')}) or (drawn.luck >= 1 - 0.004 * ${busy('day.day')})`
+    from day cross join student cross join lateral (select ${drawn('luck')} as luck) as drawn
+   where drawn.luck < 0.06 * day.busy or drawn.luck >= 1 - 0.004 * day.busy`

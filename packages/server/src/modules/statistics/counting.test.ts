@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { statisticSources as sourceNames } from '@campus/contract/statistics/chart.ts'
 import { userDayStat } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer } from '@campus/contract/statistics/console.ts'
 import { sql as fragment } from 'kysely'
@@ -10,8 +11,11 @@ import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { makePerson } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
+import { makeUnit } from '../../testing/units.ts'
+import { hoursCounted } from './counting/roll-up.repository.ts'
 import { rollUpSource } from './counting/roll-up.service.ts'
 import { verifySchool } from './counting/verify.service.ts'
+import { statisticSources } from './sources.extension.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
@@ -120,6 +124,16 @@ test('workers that are stopped half way, repeat themselves or come together coun
   await count(context())
   assert.deepEqual(await verifySchool(context(), schoolId), [])
   const { sql } = campus().base
+  const unit = await makeUnit(sql, schoolId, { kind: 'college' })
+  await sql.updateTable('login_log').set({ unit_id: unit }).where('school_id', '=', schoolId).where('outcome', '<>', 'out').execute()
+  await count(context())
+  const { rows: wrongYears } = await fragment`
+    select person_id, unit_id from (
+      select person_id, unit_id, year, days from person_year where school_id = ${schoolId} and bit_count(days) > 0
+      union all
+      select person_id, unit_id, extract(year from day)::int, bit_or(day_of_year(day)) from person_day where school_id = ${schoolId} group by 1, 2, 3
+    ) as kept group by person_id, unit_id, year, days having count(*) <> 2`.execute(sql)
+  assert.deepEqual([wrongYears, await verifySchool(context(), schoolId)], [[], []])
   await sql.updateTable('statistic_hour').set({ count: 99 }).where('school_id', '=', schoolId).execute()
   assert.notEqual((await verifySchool(context(), schoolId)).length, 0)
 })
@@ -146,4 +160,32 @@ test('numbers without their rows stay as they are', async () => {
   const { logins } = (await ask(userDayStat, { from: day, until: day }, admin)).data
   assert.deepEqual([logins.series[0]?.total, logins.rows?.since], [700, since.toISOString()])
   assert.deepEqual(await verifySchool(context(), schoolId), [])
+})
+
+interface PlanNode {
+  readonly 'Relation Name'?: string
+  readonly 'Index Cond'?: string
+  readonly Filter?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+test('of every source only rows around the asked hours are read, by a time that has an index', async () => {
+  const ctx = context()
+  const { schoolId } = await enter(campus())
+  const asked = [{ school_id: schoolId, hour: new Date('2024-03-09T05:00:00Z') }]
+  const indexes = await fragment<{ name: string }>`
+    select indrelid::regclass || '.' || pg_get_indexdef(indexrelid, 2, false) as name
+      from pg_index where indnkeyatts > 1 and pg_get_indexdef(indexrelid, 1, false) = 'school_id'`.execute(ctx.sql)
+  const indexed = new Set(indexes.rows.map(({ name }) => name))
+  for (const source of sourceNames) {
+    const { rows } = await fragment<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
+      explain (format json) with ${hoursCounted(statisticSources.of(ctx)[source].events, asked)} select from counted`.execute(ctx.sql)
+    const nodes = rows.flatMap(({ 'QUERY PLAN': [{ Plan }] }) => nodesOf(Plan))
+    const times = nodes.flatMap(({ 'Relation Name': table, 'Index Cond': index = '', Filter = '' }) =>
+      [...`${index} ${Filter}`.matchAll(/\((\w+) >= '2024-03-09 03:00:00/g)].map(([, column]) => `${table}.${column}`),
+    )
+    assert.deepEqual([source, times.length > 0, times.filter((time) => !indexed.has(time))], [source, true, []])
+  }
 })

@@ -14,6 +14,11 @@ export const sweepStatistics = async (ctx: Ctx) => {
     .deleteFrom('person_day')
     .where(fragment<boolean>`day < ${daysAgo(keptHourDays)}::date`)
     .execute()
+  await ctx.sql
+    .deleteFrom('people_day')
+    .where(fragment<boolean>`day < ${daysAgo(keptHourDays)}::date`)
+    .execute()
+  await ctx.sql.deleteFrom('person_year').where('year', '<', daysAgo(keptHourDays).getUTCFullYear()).execute()
 }
 
 /** The days on which somebody was counted as a person, for the copy of their data. */

@@ -3,6 +3,8 @@ import type { Sql } from '../../../platform/db/sql.ts'
 import { SchoolSettings } from '../../school/school/school-settings.ts'
 import type { StatisticEvent } from '../sources.extension.ts'
 
+const hourMs = 3_600_000
+
 /** An hour of a school. */
 export interface SchoolHour {
   readonly school_id: string
@@ -12,6 +14,9 @@ export interface SchoolHour {
 /** The clock of each school. */
 export const zones = fragment`select school.id as school_id, coalesce(setting.value #>> '{}', ${SchoolSettings.parse({}).timeZone}) as zone
   from school left join school_setting as setting on setting.school_id = school.id and setting.key = 'timeZone'`
+
+/** What was counted is compared in memory. */
+export const takeMemory = (sql: Sql) => fragment`set local work_mem = '64MB'`.execute(sql)
 
 /** Of two who count the same source, the second goes on to the next one: what it would count is being counted. */
 export const tryLock = async (sql: Sql, source: string) => {
@@ -39,49 +44,75 @@ export const setCountedAt = (sql: Sql, source: string, counted_at: Date) =>
     .onConflict((conflict) => conflict.column('source').doUpdateSet({ counted_at }))
     .execute()
 
-/** Takes the hours that were announced. The counting comes after, with a later look at the rows: it sees what was announced. */
-export const takeDue = async (sql: Sql, source: string) => {
+/** Takes hours that were announced, the oldest first. The counting comes after, with a later look at the rows: it sees what was announced. */
+export const takeDue = async (sql: Sql, source: string, most: number) => {
   const { rows } = await fragment<SchoolHour>`
-    with taken as (delete from statistic_due where source = ${source} returning school_id, hour)
+    with taken as (
+      delete from statistic_due where source = ${source}
+         and hour <= (select max(hour) from (select distinct hour from statistic_due where source = ${source} order by hour limit ${most}) as oldest)
+      returning school_id, hour
+    )
     select distinct school_id, hour from taken`.execute(sql)
   return rows
 }
 
-const columnsOf = (hours: readonly SchoolHour[]) => [hours.map(({ school_id }) => school_id), hours.map(({ hour }) => hour)] as const
+export const hasDue = async (sql: Sql, source: string) =>
+  (await sql.selectFrom('statistic_due').where('source', '=', source).select('source').limit(1).executeTakeFirst()) !== undefined
+
+export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)
 
 interface Counting {
   readonly source: string
   readonly events: RawBuilder<StatisticEvent>
-  /** All hours that touch this span, of all schools. */
-  readonly from: Date
-  readonly to: Date
-  /** And these hours of UTC: where clocks differ by half hours, they touch two each. */
-  readonly due: readonly SchoolHour[]
+}
+
+const columnsOf = (hours: readonly SchoolHour[]) => [hours.map(({ school_id }) => school_id), hours.map(({ hour }) => hour)] as const
+
+/** That a time lies around these hours, which are in order. The ends are plain values: they reach an index, which hours in a join do not. */
+const around = (at: RawBuilder<Date>, hours: readonly SchoolHour[], marginHours: number) => {
+  const [first, last] = [hours[0], hours.at(-1)].map((end) => end?.hour.getTime() ?? 0)
+  const [from, to] = [new Date((first ?? 0) - marginHours * hourMs), new Date((last ?? 0) + marginHours * hourMs)]
+  return fragment`${at} >= ${from} and ${at} < ${to}`
+}
+
+const ofSchools = (hours: readonly SchoolHour[]) => fragment`any(${[...new Set(hours.map(({ school_id }) => school_id))]}::uuid[])`
+
+const eventsAround = (events: RawBuilder<StatisticEvent>, hours: readonly SchoolHour[], marginHours: number) => fragment`
+  (select * from (${events}) as event where event.school_id = ${ofSchools(hours)} and ${around(fragment`event.at`, hours, marginHours)}) as event`
+
+const noUnit = fragment`'00000000-0000-0000-0000-000000000000'::uuid`
+
+/** That a stored bucket was not counted again. Asked so that it is looked up by a hash: the planner takes what was counted for one row. */
+const notCounted = (step: 'hour' | 'day') => fragment`
+  (old.school_id, old.${fragment.ref(step)}, coalesce(old.unit_id, ${noUnit}), old.subject, old.outcome)
+    not in (select school_id, ${fragment.ref(step)}, coalesce(unit_id, ${noUnit}), subject, outcome from counted)`
+
+/** Rows in hours of UTC; where clocks differ by half hours, each touches two hours of the school. */
+export const hoursCounted = (events: RawBuilder<StatisticEvent>, asked: readonly SchoolHour[]) => {
+  const [schools, hours] = columnsOf(asked)
+  return fragment`
+    zone as materialized (${zones}),
+    hours as materialized (
+      select distinct zone.school_id, date_trunc('hour', edge.at, zone) as hour
+        from unnest(${schools}::uuid[], ${hours}::timestamptz[]) as asked (school_id, hour) join zone using (school_id)
+        cross join lateral (values (asked.hour), (asked.hour + interval '59 minutes 59.999999 seconds')) as edge (at)
+    ), counted as materialized (
+      select * from (
+        select event.school_id, date_trunc('hour', event.at, zone.zone) as hour, event.unit_id, event.subject, event.outcome,
+               sum(event.count)::bigint as count, sum(event.amount)::bigint as amount
+          from ${eventsAround(events, asked, 2)} join zone using (school_id)
+         group by 1, 2, 3, 4, 5) as event
+       where (event.school_id, event.hour) in (select school_id, hour from hours)
+    )`
 }
 
 /** Counts hours again and writes what is different; answers the hours that changed. */
-export const replaceHours = async (sql: Sql, { source, events, from, to, due }: Counting) => {
-  const [schools, hours] = columnsOf(due)
+export const replaceHours = async (sql: Sql, { source, events }: Counting, asked: readonly SchoolHour[]) => {
   const { rows } = await fragment<SchoolHour>`
-    with zone as materialized (${zones}),
-    hours as materialized (
-      select school_id, hour from zone
-        cross join lateral generate_series(date_trunc('hour', ${from}::timestamptz, zone), ${to}::timestamptz, interval '1 hour') as hour
-      union
-      select zone.school_id, date_trunc('hour', edge.at, zone)
-        from unnest(${schools}::uuid[], ${hours}::timestamptz[]) as due (school_id, hour) join zone using (school_id)
-        cross join lateral (values (due.hour), (due.hour + interval '59 minutes 59.999999 seconds')) as edge (at)
-    ), counted as materialized (
-      select hours.school_id, hours.hour, event.unit_id, event.subject, event.outcome,
-             sum(event.count)::bigint as count, sum(event.amount)::bigint as amount
-        from hours join (${events}) as event
-          on event.school_id = hours.school_id and event.at >= hours.hour and event.at < hours.hour + interval '1 hour'
-       group by 1, 2, 3, 4, 5
-    ), gone as (
+    with ${hoursCounted(events, asked)}, gone as (
       delete from statistic_hour as old using hours
        where old.source = ${source} and old.school_id = hours.school_id and old.hour = hours.hour
-         and not exists (select from counted where counted.school_id = old.school_id and counted.hour = old.hour
-           and counted.unit_id is not distinct from old.unit_id and counted.subject = old.subject and counted.outcome = old.outcome)
+         and ${around(fragment`old.hour`, asked, 2)} and ${notCounted('hour')}
       returning old.school_id, old.hour
     ), written as (
       insert into statistic_hour as old (school_id, source, hour, unit_id, subject, outcome, count, amount)
@@ -97,25 +128,34 @@ export const replaceHours = async (sql: Sql, { source, events, from, to, due }: 
 const daysOf = (hours: readonly SchoolHour[]) => {
   const [schools, at] = columnsOf(hours)
   return fragment`
-    select school_id, day, day::timestamp at time zone zone as starts_at, (day + 1)::timestamp at time zone zone as ends_at
-      from (select distinct zone.school_id, zone.zone, (changed.hour at time zone zone.zone)::date as day
-              from unnest(${schools}::uuid[], ${at}::timestamptz[]) as changed (school_id, hour) join (${zones}) as zone using (school_id)) as days`
+    zone as materialized (${zones}),
+    days as materialized (
+      select distinct zone.school_id, (changed.hour at time zone zone.zone)::date as day
+        from unnest(${schools}::uuid[], ${at}::timestamptz[]) as changed (school_id, hour) join zone using (school_id)
+    )`
 }
+
+/** A day of a school begins at most so long before one of its hours, and ends so long after. */
+const wholeDay = 26
+/** Whole days, by whatever clock. */
+const daysAround = 72
 
 /** Days follow from their hours. */
 export const replaceDays = (sql: Sql, source: string, changed: readonly SchoolHour[]) =>
   fragment`
-    with days as materialized (${daysOf(changed)}),
+    with ${daysOf(changed)},
     counted as materialized (
-      select days.school_id, days.day, hours.unit_id, hours.subject, hours.outcome, sum(hours.count)::bigint as count, sum(hours.amount)::bigint as amount
-        from days join statistic_hour as hours on hours.school_id = days.school_id and hours.source = ${source}
-          and hours.hour >= days.starts_at and hours.hour < days.ends_at
-       group by 1, 2, 3, 4, 5
+      select * from (
+        select hours.school_id, (hours.hour at time zone zone.zone)::date as day, hours.unit_id, hours.subject, hours.outcome,
+               sum(hours.count)::bigint as count, sum(hours.amount)::bigint as amount
+          from statistic_hour as hours join zone using (school_id)
+         where hours.source = ${source} and hours.school_id = ${ofSchools(changed)} and ${around(fragment`hours.hour`, changed, wholeDay)}
+         group by 1, 2, 3, 4, 5) as hours
+       where (hours.school_id, hours.day) in (select school_id, day from days)
     ), gone as (
       delete from statistic_day as old using days
        where old.source = ${source} and old.school_id = days.school_id and old.day = days.day
-         and not exists (select from counted where counted.school_id = old.school_id and counted.day = old.day
-           and counted.unit_id is not distinct from old.unit_id and counted.subject = old.subject and counted.outcome = old.outcome)
+         and ${around(fragment`old.day`, changed, daysAround)} and ${notCounted('day')}
     )
     insert into statistic_day as old (school_id, source, day, unit_id, subject, outcome, count, amount)
     select school_id, ${source}, day, unit_id, subject, outcome, count, amount from counted
@@ -123,19 +163,21 @@ export const replaceDays = (sql: Sql, source: string, changed: readonly SchoolHo
       where (old.count, old.amount) <> (excluded.count, excluded.amount)`.execute(sql)
 
 /** Who was there on the days of these hours, each once. */
-export const replacePeople = (sql: Sql, { source, events }: Pick<Counting, 'source' | 'events'>, changed: readonly SchoolHour[]) =>
+export const replacePeople = (sql: Sql, { source, events }: Counting, changed: readonly SchoolHour[]) =>
   fragment`
-    with days as materialized (${daysOf(changed)}),
+    with ${daysOf(changed)},
     seen as materialized (
-      select distinct on (days.school_id, days.day, event.person_id) days.school_id, days.day, event.person_id, event.unit_id
-        from days join (${events}) as event
-          on event.school_id = days.school_id and event.at >= days.starts_at and event.at < days.ends_at
-       where event.person_id is not null
-       order by days.school_id, days.day, event.person_id, event.unit_id
+      select * from (
+        select distinct on (1, 2, 3) event.school_id, (event.at at time zone zone.zone)::date as day, event.person_id, event.unit_id
+          from ${eventsAround(events, changed, wholeDay)} join zone using (school_id)
+         where event.person_id is not null
+         order by 1, 2, 3, 4) as event
+       where (event.school_id, event.day) in (select school_id, day from days)
     ), gone as (
       delete from person_day as old using days
        where old.source = ${source} and old.school_id = days.school_id and old.day = days.day
-         and not exists (select from seen where seen.school_id = old.school_id and seen.day = old.day and seen.person_id = old.person_id)
+         and ${around(fragment`old.day`, changed, daysAround)}
+         and (old.school_id, old.day, old.person_id) not in (select school_id, day, person_id from seen)
     )
     insert into person_day as old (school_id, source, day, person_id, unit_id)
     select school_id, ${source}, day, person_id, unit_id from seen

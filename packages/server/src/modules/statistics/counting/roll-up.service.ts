@@ -5,14 +5,18 @@ import { defineJob } from '../../../platform/jobs.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { statisticSources } from '../sources.extension.ts'
+import { runsOf } from './hour-runs.rules.ts'
 import {
   findCountedAt,
+  hasDue,
+  listSchoolIds,
   replaceDays,
   replaceHours,
   replacePeople,
   type SchoolHour,
   setCountedAt,
   takeDue,
+  takeMemory,
   tryLock,
 } from './roll-up.repository.ts'
 import { rowsSince } from './rows-since.service.ts'
@@ -22,8 +26,15 @@ export const rollUpJob = defineJob('statistics.roll-up', { retryLimit: 0 })
 const hourMs = 3_600_000
 /** Late rows of these last hours need no announcement. */
 const hoursCountedAgain = 2
-/** After a long pause, or at the first start with rows of years, so much in one transaction. */
-const chunkHours = 7 * 24
+/** Of those that were announced, so many in a transaction. */
+const dueAtOnce = 200
+/** After a long pause, or at the first start with rows of years: so many hours in a transaction, then as many as take about a second. */
+const chunk = { first: 24, least: 6, most: 14 * 24, shortMs: 500, longMs: 2000 }
+
+const nextChunk = (hours: number, tookMs: number) => {
+  if (tookMs < chunk.shortMs) return Math.min(hours * 2, chunk.most)
+  return tookMs > chunk.longMs ? Math.max(hours / 2, chunk.least) : hours
+}
 
 /** Hours whose whole day has its rows: what lies before is over and keeps its numbers. */
 const countable = async (ctx: Ctx, source: StatisticSource, due: readonly SchoolHour[]): Promise<SchoolHour[]> => {
@@ -37,28 +48,42 @@ const countable = async (ctx: Ctx, source: StatisticSource, due: readonly School
   return kept
 }
 
+/** All hours of UTC that touch a span, of all schools. */
+const hoursBetween = async (ctx: Ctx, from: Date, to: Date): Promise<SchoolHour[]> => {
+  const first = Math.floor(from.getTime() / hourMs)
+  const hours = Array.from({ length: Math.floor(to.getTime() / hourMs) - first + 1 }, (_, place) => new Date((first + place) * hourMs))
+  return (await listSchoolIds(ctx.sql)).flatMap((school_id) => hours.map((hour) => ({ school_id, hour })))
+}
+
 /** One transaction: what was announced, and the hours since it was counted last. Answers whether hours are left. */
-const countOn = (ctx: Ctx, source: StatisticSource) =>
+const countOn = (ctx: Ctx, source: StatisticSource, chunkHours: number) =>
   inTransaction(ctx, async (ctx) => {
     if (!(await tryLock(ctx.sql, source))) return false
-    const { events } = statisticSources.of(ctx)[source]
+    await takeMemory(ctx.sql)
+    const counting = { source, events: statisticSources.of(ctx)[source].events }
     const now = ctx.now()
     const countedAt = (await findCountedAt(ctx.sql, source))?.counted_at ?? now
     const from = new Date(Math.min(countedAt.getTime(), now.getTime()) - hoursCountedAgain * hourMs)
     const to = new Date(Math.min(now.getTime(), from.getTime() + chunkHours * hourMs))
-    const due = await countable(ctx, source, await takeDue(ctx.sql, source))
-    const changed = await replaceHours(ctx.sql, { source, events, from, to, due })
-    const touched = [...changed, ...due]
-    if (touched.length > 0) {
-      await replaceDays(ctx.sql, source, touched)
-      await replacePeople(ctx.sql, { source, events }, touched)
+    const due = await countable(ctx, source, await takeDue(ctx.sql, source, dueAtOnce))
+    const changed: SchoolHour[] = []
+    for (const run of runsOf([...(await hoursBetween(ctx, from, to)), ...due], 3))
+      changed.push(...(await replaceHours(ctx.sql, counting, run)))
+    for (const run of runsOf([...changed, ...due], 24)) {
+      await replaceDays(ctx.sql, source, run)
+      await replacePeople(ctx.sql, counting, run)
     }
     await setCountedAt(ctx.sql, source, to)
-    return to < now
+    return to < now || (await hasDue(ctx.sql, source))
   })
 
 export const rollUpSource = async (ctx: Ctx, source: StatisticSource): Promise<void> => {
-  while (await countOn(ctx, source));
+  let [hours, isLeft] = [chunk.first, true]
+  while (isLeft) {
+    const began = performance.now()
+    isLeft = await countOn(ctx, source, hours)
+    hours = nextChunk(hours, performance.now() - began)
+  }
 }
 
 /** Every minute. A source that cannot be counted does not keep the others waiting. */

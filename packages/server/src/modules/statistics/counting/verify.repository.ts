@@ -11,6 +11,16 @@ interface Recount {
   readonly to: Date
 }
 
+/** When a school has its first row or number of a source. */
+export const findFirstMoment = async (sql: Sql, { schoolId, source, events }: Pick<Recount, 'schoolId' | 'source' | 'events'>) => {
+  const { rows } = await fragment<{ at: Date | null }>`
+    select least(
+      (select event.at from (${events}) as event where event.school_id = ${schoolId} order by event.at limit 1),
+      (select min(hour) from statistic_hour where school_id = ${schoolId} and source = ${source}),
+      (select min(day)::timestamptz from statistic_day where school_id = ${schoolId} and source = ${source})) as at`.execute(sql)
+  return rows[0]?.at ?? null
+}
+
 interface Difference {
   readonly what: 'hour' | 'day' | 'people'
   readonly at: string
@@ -43,8 +53,9 @@ export const listDifferences = async (sql: Sql, { schoolId, source, events, from
       select 'day', day::text || ' ' || subject || ' ' || outcome, sum(count), sum(amount)
         from statistic_day, days where school_id = ${schoolId} and source = ${source} and day >= days.first and day < days.after group by day, subject, outcome
       union all
-      select 'people', day::text, count(*), 0
-        from person_day, days where school_id = ${schoolId} and source = ${source} and day >= days.first and day < days.after group by day
+      select 'people', day::text, sum(count), 0
+        from people_day, days where school_id = ${schoolId} and source = ${source} and day >= days.first and day < days.after
+       group by day having sum(count) > 0
     )
     select what, at, coalesce(stored.count, 0)::bigint as stored, coalesce(counted.count, 0)::bigint as counted
       from stored full join counted using (what, at)
@@ -52,5 +63,3 @@ export const listDifferences = async (sql: Sql, { schoolId, source, events, from
      order by what, at`.execute(sql)
   return rows
 }
-
-export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)

@@ -68,19 +68,37 @@ export const listCounts = async (sql: Sql, asked: Asked, step: StatisticStep, by
   return rows
 }
 
-/** Different people by step and key, and of the whole span (`all`): they do not add up. */
+/** The months of a span, cut to it. */
+const monthsOf = ({ first, last }: Asked) => fragment`
+  select to_char(month, 'YYYY-MM') as step, greatest(month::date, ${first}::date) as first,
+         least((month + interval '1 month')::date - 1, ${last}::date) as last
+    from generate_series(date_trunc('month', ${first}::date::timestamp), ${last}::date::timestamp, interval '1 month') as month`
+
+/** Different people by step and key, and of the whole span (`all`): they do not add up, except the units of one day. */
 export const listPeople = async (sql: Sql, asked: Asked, step: Exclude<StatisticStep, 'hour'>, by: By) => {
-  const { schoolId, source, units } = asked
-  const stepKey = step === 'day' ? fragment`counted.day::text` : fragment`to_char(counted.day, 'YYYY-MM')`
+  const { schoolId, source, first, last } = asked
+  const among = narrowed({ ...asked, subject: undefined, outcome: undefined })
+  const whole = fragment`select 'all' as step, ${first}::date as first, ${last}::date as last`
   const { rows } = await fragment<CountedRow>`
-    with people as (
-      select ${keyOf(by)} as key, ${stepKey} as step, counted.person_id
-        from person_day as counted ${groupJoin(by)}
-       where counted.school_id = ${schoolId} and counted.source = ${source} and counted.day between ${asked.first}::date and ${asked.last}::date
-             ${narrowed({ ...asked, units, subject: undefined, outcome: undefined })}
+    with part as materialized (
+      select part.step, year, days_of_year(year, part.first, part.last) as days
+        from (${step === 'month' ? fragment`${monthsOf(asked)} union all ${whole}` : whole}) as part
+        cross join lateral generate_series(extract(year from part.first)::int, extract(year from part.last)::int) as year
+    ), there as (
+      select distinct ${keyOf(by)} as key, part.step, counted.person_id
+        from part join person_year as counted on counted.year = part.year and bit_count(counted.days & part.days) > 0 ${groupJoin(by)}
+       where counted.school_id = ${schoolId} and counted.source = ${source} ${among}
     )
-    select key, coalesce(step, 'all') as step, count(distinct person_id)::bigint as count, 0 as amount
-      from people group by grouping sets ((key, step), (key))`.execute(sql)
+    select key, step, count(*)::bigint as count, 0 as amount from there group by 1, 2
+    ${
+      step === 'month'
+        ? fragment``
+        : fragment`union all
+    select ${keyOf(by)}, counted.day::text, sum(counted.count)::bigint, 0
+      from people_day as counted ${groupJoin(by)}
+     where counted.school_id = ${schoolId} and counted.source = ${source} and counted.day between ${first}::date and ${last}::date ${among}
+     group by 1, 2 having sum(counted.count) > 0`
+    }`.execute(sql)
   return rows
 }
 

@@ -35,7 +35,7 @@ export const listRecipients = (sql: Sql, reportIds: readonly string[]) =>
     .where(fragment<boolean>`recipient.report_id = any(${reportIds}::uuid[])`)
     .where('person.state', '=', 'active')
     .where('person.email', 'is not', null)
-    .select(['recipient.report_id', 'person.id', 'person.name', 'person.email'])
+    .select(['recipient.report_id', 'person.id', 'person.name', 'person.name_pinyin', 'person.email'])
     .orderBy('person.name')
     .orderBy('person.id')
     .execute()

@@ -1,15 +1,16 @@
 import { svgOf } from '@campus/charts/chart/svg.ts'
-import { csvOf, tableOf } from '@campus/charts/chart/table.ts'
+import { type ChartTable, csvOf, tableOf } from '@campus/charts/chart/table.ts'
 import { dataOfChart } from '@campus/charts/counted/data-of-chart.ts'
 import { textsIn } from '@campus/charts/counted/texts.ts'
 import { themes } from '@campus/charts/marks/themes.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { comparedNames, fitsStep } from '@campus/contract/statistics/drawn-kinds.ts'
+import { comparedNames, fitsStep, measureNames } from '@campus/contract/statistics/drawn-kinds.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { unitsNamed } from '../../school/organisation/unit-trail.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
 import { exploreChart } from '../console/explorer.service.ts'
+import { nameKeys } from '../reading/names.service.ts'
 import type { Period } from './period.rules.ts'
 import type { ReportRow } from './report.repository.ts'
 import { reportSource } from './report-source.ts'
@@ -31,8 +32,15 @@ const linesOf = async (owner: CallerCtx, { view, school_id: schoolId }: ReportRo
   const { language } = owner
   const { name, name_en, name_tw } = await requireSchool(owner, schoolId)
   const [unit] = view.unitId ? await unitsNamed(owner, schoolId, [view.unitId]) : []
+  const nameOf = async (by: 'outcome' | 'subject') => {
+    const key = view[by]
+    return key === undefined ? undefined : (await nameKeys(owner, { schoolId, source: view.source, by, units: [] }, [key])).get(key)
+  }
   const narrowed = [
     source,
+    view.measure !== 'count' && say(measureNames[view.measure], language),
+    await nameOf('outcome'),
+    await nameOf('subject'),
     say(daysText(period), language),
     unit && nameIn(unit, language),
     view.against && say(comparedNames[view.against], language),
@@ -41,21 +49,34 @@ const linesOf = async (owner: CallerCtx, { view, school_id: schoolId }: ReportRo
   return [say([name, name_en, name_tw], language), narrowed.filter(Boolean).join(' · '), today]
 }
 
+/** More columns than these do not fit on a page; the others follow in a table of their own. */
+const columnsAtOnce = 8
+
+/** The numbers in tables that fit on a page; none where nothing was counted. */
+const tablesOf = ({ head: [first, ...names], rows }: ChartTable) => {
+  if (rows.length === 0) return []
+  const parts = Array.from({ length: Math.ceil(names.length / columnsAtOnce) }, (_, part) => part * columnsAtOnce)
+  return parts.map((from) => ({
+    head: [first, ...names.slice(from, from + columnsAtOnce)],
+    rows: rows.map(({ name, cells }) => [name, ...cells.slice(from, from + columnsAtOnce).map(({ text }) => text)]),
+  }))
+}
+
 /** The drawing of the screen and its numbers, on paper and as a table. Others than the owner do not see small numbers. */
 export const makeFiles = async (owner: CallerCtx, report: ReportRow, period: Period, hidesFew: boolean): Promise<ReportFiles> => {
   const { name: title, view } = report
   const chart = await exploreChart(owner, { ...view, ...period }, hidesFew)
-  const data = dataOfChart(chart, fitsStep(view.kind, chart) ? view.kind : 'columns', textsIn(owner.language))
+  const texts = textsIn(owner.language)
+  const data = dataOfChart(chart, fitsStep(view.kind, chart) ? view.kind : 'columns', texts)
   const lines = await linesOf(owner, report, period, chart.name)
   const heading = { title, lines }
-  const { head, rows } = tableOf(data)
   const set = await owner.services.typesetter.set({
     source: reportSource,
     data: {
       title,
       lang: owner.language === 'en_US' ? 'en' : 'zh',
-      head,
-      rows: rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)]),
+      tables: tablesOf(tableOf(data)),
+      empty: texts.none,
     },
     pictures: { '/chart.svg': Buffer.from(svgOf(data, themes.print, heading, width)) },
   })

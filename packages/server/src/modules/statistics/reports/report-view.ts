@@ -1,5 +1,6 @@
 import { say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Report } from '@campus/contract/statistics/reports.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
@@ -44,7 +45,9 @@ export const presentReports = async (ctx: CallerCtx, rows: readonly ReportRow[])
       isMine,
       mayDelete: isMine || roles.includes('admin'),
       recipients: isMine
-        ? recipients.flatMap(({ report_id, id, name, email }) => (report_id === row.id && email ? { personId: id, name, email } : []))
+        ? recipients.flatMap(({ report_id, id, name, name_pinyin: namePinyin, email }) =>
+            report_id === row.id && email ? { personId: id, name: personNameIn({ name, namePinyin }, ctx.language), email } : [],
+          )
         : [],
       problem: row.problem ? say(row.problem, ctx.language) : '',
       mails: periods.flatMap(({ report_id, ...period }) => (report_id === row.id ? period : [])),

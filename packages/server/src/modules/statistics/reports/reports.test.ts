@@ -5,6 +5,7 @@ import type { GivenTo } from '@campus/contract/call.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { statisticsExplorer } from '@campus/contract/statistics/console.ts'
 import { addReport, changeReport, deleteReport, reports, sendReport } from '@campus/contract/statistics/reports.ts'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { systemContext } from '../../../context/context.ts'
 import type { NewRow } from '../../../platform/db/sql.ts'
 import { readTable } from '../../../platform/tables/table-work.ts'
@@ -18,7 +19,10 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
 import { deliverReport } from './deliver.service.ts'
 import { duePeriod, lastPeriod, nextDay } from './period.rules.ts'
+import { findReport } from './report.repository.ts'
+import { makeFiles } from './report-file.service.ts'
 import { mailDueReports } from './report-mails.service.ts'
+import { ownerOf } from './report-right.service.ts'
 
 const post = await startMailServer({ after })
 const campus = useTestCampus({ services: () => ({ mail: smtpMail(post.settings) }) })
@@ -70,6 +74,24 @@ const attachmentsOf = (source: string) =>
     ),
   )
 
+/** What is written on each page, without spaces. */
+const textsOf = async (pdf: Buffer) => {
+  const opening = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 })
+  const document = await opening.promise
+  const pages = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join('')
+        .replaceAll(/\s/g, ''),
+    )
+  }
+  await opening.destroy()
+  return pages
+}
+
 const mailsTo = (address: string) => post.seen.filter(({ recipients }) => recipients.includes(address)).map(({ source }) => source)
 const mailTo = (address: string) => eventually(() => Promise.resolve(mailsTo(address)[0]))
 
@@ -107,8 +129,15 @@ test('a report is mailed once a period, with the numbers of the screen; who may 
     chart.series.map(({ total }) => total),
     [363, 3],
   )
-  const pdf = files.get('application/pdf') ?? Buffer.alloc(0)
-  assert.equal(pdf.subarray(0, 5).toString(), '%PDF-')
+  const pages = await textsOf(files.get('application/pdf') ?? Buffer.alloc(0))
+  assert.equal(pages.length, 1)
+  for (const line of lines.slice(from)) assert.ok(pages[0]?.includes(line.join('').replaceAll(' ', '')), line.join())
+  const narrowed = await findReport(
+    campus().base.sql,
+    (await save(admin, { view: { source: 'logins', outcome: 'refused', days: 30 } })).data.id,
+  )
+  const owner = narrowed && (await ownerOf(system(), narrowed))
+  assert.match((owner && (await makeFiles(owner, narrowed, week, false)))?.lines[1] ?? '', /^Logins · Refused · /)
   const masked =
     attachmentsOf(await mailTo(manager.email))
       .get('text/csv')

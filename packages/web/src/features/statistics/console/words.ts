@@ -27,7 +27,7 @@ export const statisticsWords = wordsOf({
   ],
   registrations: ['注册申请', 'Registrations', '註冊申請'],
   registrationStates: ['当前状态', 'Status today', '目前狀態'],
-  stages: ['注册进展', 'How far they came', '註冊進展'],
+  stages: ['注册进展', 'Funnel', '註冊進展'],
   stage: ['阶段', 'Stage', '階段'],
   began: ['提交', 'Submitted', '提交'],
   decided: ['已审核', 'Decided', '已審核'],
@@ -37,10 +37,10 @@ export const statisticsWords = wordsOf({
   reviewers: ['按审核人', 'By reviewer', '按審核人'],
   mailsLead: [
     '邮寄证明的发送情况：等待、已发、失败、退信及原因。',
-    'Mails with certificates: waiting, sent, failed, returned, and why.',
+    'Certificate emails: waiting, sent, failed or returned, and why.',
     '郵寄證明的傳送情況：等待、已傳、失敗、退信及原因。',
   ],
-  mails: ['邮件数量', 'Mails', '郵件數量'],
+  mails: ['邮件数量', 'Emails', '郵件數量'],
   mailShares: ['结果占比', 'Outcomes', '結果佔比'],
   causes: ['失败原因', 'Why they failed', '失敗原因'],
 })

@@ -1,3 +1,4 @@
+import { measureNames } from '@campus/contract/statistics/drawn-kinds.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const explorerWords = wordsOf({
@@ -9,9 +10,7 @@ export const explorerWords = wordsOf({
   reports: ['已保存的报表', 'Saved reports', '已儲存的報表'],
   source: ['内容', 'What', '內容'],
   measure: ['数值', 'Number', '數值'],
-  count: ['次数', 'Count', '次數'],
-  amount: ['总量', 'Amount', '總量'],
-  people: ['人数', 'People', '人數'],
+  ...measureNames,
   by: ['分组', 'Group by', '分組'],
   none: ['不分组', 'No groups', '不分組'],
   byOutcome: ['按结果', 'By outcome', '按結果'],

@@ -52,7 +52,7 @@ function ExplorerFilters({ choices, source, measure, by }: ExplorerFiltersProps)
         label={words.measure}
         value={measure}
         options={choices.measures.map((value) => ({ value, label: words[value] }))}
-        onChoose={(chosen) => addressed.filter({ measure: chosen })}
+        onChoose={(chosen) => addressed.filter({ measure: chosen, ...(chosen === 'people' && { outcome: undefined, subject: undefined }) })}
       />
       <SelectBox
         label={words.by}
@@ -60,8 +60,13 @@ function ExplorerFilters({ choices, source, measure, by }: ExplorerFiltersProps)
         options={groups.map((value) => ({ value, label: names[value] }))}
         onChoose={(chosen) => addressed.filter({ by: chosen })}
       />
-      <SelectFilter of={addressed} name="outcome" label={words.outcome} all={words.allOutcomes} options={optionsOf(choices.outcomes)} />
-      <SelectFilter of={addressed} name="subject" label={words.subject} all={words.allSubjects} options={optionsOf(choices.subjects)} />
+      {/* People are counted whole, not by what they did. */}
+      {measure !== 'people' && (
+        <>
+          <SelectFilter of={addressed} name="outcome" label={words.outcome} all={words.allOutcomes} options={optionsOf(choices.outcomes)} />
+          <SelectFilter of={addressed} name="subject" label={words.subject} all={words.allSubjects} options={optionsOf(choices.subjects)} />
+        </>
+      )}
     </>
   )
 }
@@ -100,6 +105,13 @@ export default function ExplorerScreen() {
     ...(subject && { subject }),
     ...(outcome && { outcome }),
   }
+  const nameIn = (named: readonly { readonly key: string; readonly name: string }[], key: string | undefined) =>
+    named.find((one) => one.key === key)?.name
+  /** What is counted of it, and what narrows it, as downloaded files say it. */
+  const filterText = ({ outcomes, subjects }: Choices) =>
+    [measure !== 'count' && words[measure], nameIn(outcomes, outcome), nameIn(subjects, subject), chosen.filterText]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <ConsoleFrame
       screen={statisticsPaths.explorer}
@@ -121,7 +133,9 @@ export default function ExplorerScreen() {
         />
       </SpanFilters>
       <QueryView read={read}>
-        {({ chart }) => <TimeChart key={kind} name="explorer" title={chart.name} chart={chart} kind={kind} filter={chosen.filterText} />}
+        {({ chart, choices }) => (
+          <TimeChart key={kind} name="explorer" title={chart.name} chart={chart} kind={kind} filter={filterText(choices)} />
+        )}
       </QueryView>
     </ConsoleFrame>
   )

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const overviewWords = wordsOf({
   lead: [
     '今天与昨天、上周同日相比；异常的小时；审批与人脸核验。',
-    'Today beside yesterday and the same day last week; unusual hours; approvals and face checks.',
+    'Today compared with yesterday and last week, unusual hours, approvals and face checks.',
     '今天與昨天、上週同日相比；異常的小時；審批與人臉核驗。',
   ],
   countedAt: (time: string): Phrase => [`统计到 ${time}`, `Counted at ${time}`, `統計到 ${time}`],
@@ -33,9 +33,9 @@ export const overviewWords = wordsOf({
     `其中 ${count} 次來自${name}`,
   ],
   subject: (name: string, count: number): Phrase => [`其中 ${count} 次为${name}`, `${count} of them: ${name}`, `其中 ${count} 次為${name}`],
-  toRows: ['查看明细', 'Open the rows', '檢視明細'],
+  toRows: ['查看明细', 'View entries', '檢視明細'],
   approvals: ['审批', 'Approvals', '審批'],
-  timeToDecide: ['平均审批用时', 'Mean time to a decision', '平均審批用時'],
+  timeToDecide: ['平均审批用时', 'Average time to decide', '平均審批用時'],
   processes: ['按流程', 'By process', '按流程'],
   faces: ['人脸核验', 'Face checks', '人臉核驗'],
   purposes: ['按用途', 'By purpose', '按用途'],

@@ -4,7 +4,7 @@ import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { SelectField } from '@campus/ui/form/select-field.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import type { FieldValues, Path } from 'react-hook-form'
+import { type FieldValues, type Path, useWatch } from 'react-hook-form'
 import { LinesField } from '../../../../console/fields/lines-field.tsx'
 import { reportsWords } from './words.ts'
 
@@ -13,6 +13,7 @@ export function ReportFields<Input extends FieldValues, Output>({ form }: { read
   const words = useWords(reportsWords)
   const say = useSay()
   const field = (name: 'name' | 'isShared' | 'schedule' | 'recipients') => ({ form, name: name as Path<Input> })
+  const isMailed = useWatch({ control: form.control, name: field('schedule').name }) !== 'none'
   return (
     <>
       <TextField {...field('name')} label={words.name} hint={words.nameHint} max={60} />
@@ -22,7 +23,7 @@ export function ReportFields<Input extends FieldValues, Output>({ form }: { read
         label={words.schedule}
         options={reportSchedules.map((value) => ({ value, label: say(reportScheduleNames[value]) }))}
       />
-      <LinesField {...field('recipients')} label={words.recipients} hint={words.recipientsHint} optional />
+      <LinesField {...field('recipients')} label={words.recipients} hint={words.recipientsHint} optional={!isMailed} />
     </>
   )
 }

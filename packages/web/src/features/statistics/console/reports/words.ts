@@ -18,14 +18,14 @@ export const reportsWords = wordsOf({
   nameHint: ['例如：“每周登录情况”', 'For example: Logins each week', '例如：「每週登入情況」'],
   share: [
     '与有权查看统计的同事共享（各自只看到自己范围内的数字）',
-    'Share with colleagues who may read statistics (each sees the numbers of their own units)',
+    'Share with colleagues who can view statistics (each sees only their own units)',
     '與有權檢視統計的同事共享（各自只看到自己範圍內的數字）',
   ],
   schedule: ['定期发送', 'Email it', '定期寄送'],
   recipients: ['收件邮箱', 'Recipients', '收件信箱'],
   recipientsHint: [
     '每行一个，只能是本校人员的邮箱。少于 5 人的数字对无权查看明细的人显示为“<5”。',
-    'One address a line, of people at this school. Numbers below 5 read “<5” to those who may not open the rows.',
+    'One address per line, of people at this school. Numbers below 5 appear as “<5” to anyone who cannot view the entries.',
     '每行一個，只能是本校人員的信箱。少於 5 人的數字對無權檢視明細的人顯示為「<5」。',
   ],
   edit: ['编辑', 'Edit', '編輯'],
@@ -40,7 +40,7 @@ export const reportsWords = wordsOf({
   removeTitle: ['删除这份报表？', 'Delete this report?', '刪除這份報表？'],
   removeText: [
     '不再发送邮件，共享的人也看不到它。',
-    'It is no longer emailed, and nobody it is shared with sees it.',
+    'It will no longer be emailed or visible to anyone it is shared with.',
     '不再寄送郵件，共享的人也看不到它。',
   ],
   what: ['内容', 'What', '內容'],

@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const rowsWords = wordsOf({
-  lead: ['图表中一个数字所统计的每一条。', 'Everything that one number of a chart counted.', '圖表中一個數字所統計的每一條。'],
+  lead: ['图表中一个数字所统计的每一条。', 'All entries behind one number of a chart.', '圖表中一個數字所統計的每一條。'],
   of: (name: string, from: string, until: string): Phrase => [
     `${name}：${from} 至 ${until}`,
     `${name}: ${from} to ${until}`,
