@@ -12,29 +12,33 @@ import { spellTitle } from './title-spelling.service.ts'
 
 type Article = OutputOf<typeof article>
 
+export const presentRows = async (
+  ctx: CallerCtx,
+  rows: Awaited<ReturnType<typeof repository.listArticles>>,
+): Promise<OutputOf<typeof articles>['rows']> => {
+  const typeName = await labelsOf(ctx, ctx.caller.schoolId, 'problem_type')
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    typeName: typeName(row.type),
+    title: say([row.title, row.title_en, row.title_tw], ctx.language),
+    isGuide: row.is_guide,
+    state: row.state,
+    reads: row.reads,
+    helpful: row.helpful,
+    unhelpful: row.unhelpful,
+    remarks: row.remarks,
+    updatedAt: row.updated_at.toISOString(),
+  }))
+}
+
 export const listArticles = async (
   ctx: CallerCtx,
   { words, state, sort, ...page }: InputOf<typeof articles>,
 ): Promise<OutputOf<typeof articles>> => {
-  const { schoolId } = ctx.caller
-  const rows = await repository.listArticles(ctx.sql, { schoolId, words, state }, pageRows(page), sort)
-  const typeName = await labelsOf(ctx, schoolId, 'problem_type')
-  return {
-    rows: rows.map((row) => ({
-      id: row.id,
-      type: row.type,
-      typeName: typeName(row.type),
-      title: say([row.title, row.title_en, row.title_tw], ctx.language),
-      isGuide: row.is_guide,
-      state: row.state,
-      reads: row.reads,
-      helpful: row.helpful,
-      unhelpful: row.unhelpful,
-      remarks: row.remarks,
-      updatedAt: row.updated_at.toISOString(),
-    })),
-    total: (await repository.countArticles(ctx.sql, { schoolId, words, state })).count,
-  }
+  const filter = { schoolId: ctx.caller.schoolId, words, state }
+  const rows = await repository.listArticles(ctx.sql, filter, pageRows(page), sort)
+  return { rows: await presentRows(ctx, rows), total: (await repository.countArticles(ctx.sql, filter)).count }
 }
 
 const requireArticle = async (ctx: CallerCtx, id: string) => {

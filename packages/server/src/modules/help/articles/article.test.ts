@@ -5,6 +5,7 @@ import { article, articles, saveArticle } from '@campus/contract/help/articles.t
 import { answerProblem, findProblems, problemDetail, remarkProblem } from '@campus/contract/help/problems.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -66,7 +67,8 @@ test('an article is written, published under a new title and retired; every step
 })
 
 test('the list shows how each article was rated, and readers stay anonymous', async () => {
-  const { token, schoolId } = await admin()
+  const writer = await admin()
+  const { token, schoolId } = writer
   const { id } = (await ask(saveArticle, draft({ state: 'published' }), { token })).data
   await ask(saveArticle, draft({ title: '另一篇', titleEn: 'Another', titleTw: '另一篇' }), { token })
   const reader = await enter(campus(), { schoolId })
@@ -83,6 +85,8 @@ test('the list shows how each article was rated, and readers stay anonymous', as
   assert.deepEqual(row, { ...named, ...received })
   const [remark] = (await ask(article, { id }, { token })).data.remarks
   assert.deepEqual(Object.keys(remark ?? {}).toSorted(), ['at', 'content', 'id'])
+  const exported = (filter: object) => exportedColumn(campus(), writer, { source: 'articles', column: 'helpful', filter })
+  assert.deepEqual([await exported({ state: 'published' }), (await exported({})).length], [['1'], 2])
   const search = async (words: string) => (await ask(articles, { words }, { token })).data.total
   assert.deepEqual([await search('另一'), await search('Forgot'), await search('%')], [1, 1, 0])
   const reads = (await ask(articles, { sort: '-reads' }, { token })).data.rows.map((row) => row.reads)

@@ -2,18 +2,19 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { evaluationResults } from '@campus/contract/help/evaluations.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { labelsOf } from '../../school/dictionaries/dictionary.service.ts'
-import { pageRows } from '../page-rows.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { listSuggestions, tallyScores } from './evaluation.repository.ts'
 import { summarise } from './evaluation.rules.ts'
 
 /** What the school learns: numbers and suggestions, never who said what. */
 export const readResults = async (
   ctx: CallerCtx,
-  { type, ...page }: InputOf<typeof evaluationResults>,
+  { type, from, until, sort, ...page }: InputOf<typeof evaluationResults>,
 ): Promise<OutputOf<typeof evaluationResults>> => {
   const { schoolId } = ctx.caller
-  const tally = await tallyScores(ctx.sql, schoolId, type)
-  const suggestions = await listSuggestions(ctx.sql, schoolId, type, pageRows(page))
+  const asked = { schoolId, type, ...(await daysAtSchool(ctx, { from, until })) }
+  const tally = await tallyScores(ctx.sql, asked)
+  const suggestions = await listSuggestions(ctx.sql, asked, page, sort)
   const typeName = await labelsOf(ctx, schoolId, 'evaluation_type')
   const byType = [...Map.groupBy(tally, (row) => row.type)].map(([word, rows]) => ({
     type: word,

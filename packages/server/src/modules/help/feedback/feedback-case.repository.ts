@@ -8,6 +8,8 @@ export interface CaseFilter {
   readonly state: Column<'feedback', 'state'> | undefined
   readonly category: Column<'feedback', 'category'> | undefined
   readonly words: string | undefined
+  readonly from: Date | undefined
+  readonly before: Date | undefined
 }
 
 const ofSchool = (sql: Sql, schoolId: string) =>
@@ -17,10 +19,12 @@ const ofSchool = (sql: Sql, schoolId: string) =>
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .where('feedback.school_id', '=', schoolId)
 
-const filtered = (sql: Sql, { schoolId, state, category, words }: CaseFilter) => {
+const filtered = (sql: Sql, { schoolId, state, category, words, from, before }: CaseFilter) => {
   let cases = ofSchool(sql, schoolId)
   if (state) cases = cases.where('feedback.state', '=', state)
   if (category) cases = cases.where('feedback.category', '=', category)
+  if (from) cases = cases.where('feedback.created_at', '>=', from)
+  if (before) cases = cases.where('feedback.created_at', '<', before)
   if (!words) return cases
   const pattern = containing(words)
   return cases.where((row) =>

@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { excerptOf } from '../../../platform/text/excerpt.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { askAboutFeedback } from '../evaluations/evaluation.service.ts'
 import { pageRows } from '../page-rows.ts'
 import { insertEntry, lockFeedback, updateState } from './feedback.repository.ts'
@@ -26,9 +27,9 @@ export const feedbackWaiting = (ctx: CallerCtx) => repository.findOpenCases(ctx.
 
 export const listCases = async (
   ctx: CallerCtx,
-  { state, category, words, ...page }: InputOf<typeof feedbackCases>,
+  { state, category, words, from, until, ...page }: InputOf<typeof feedbackCases>,
 ): Promise<OutputOf<typeof feedbackCases>> => {
-  const filter = { schoolId: ctx.caller.schoolId, state, category, words }
+  const filter = { schoolId: ctx.caller.schoolId, state, category, words, ...(await daysAtSchool(ctx, { from, until })) }
   const rows = await repository.listCases(ctx.sql, filter, pageRows(page))
   return {
     rows: rows.map((row) => ({

@@ -74,7 +74,7 @@ export function ArticleForm({ article: shown, onSaved }: ArticleFormProps) {
     <Button
       type="submit"
       {...(isMain && { color: 'primary' as const })}
-      disabled={isSubmitting}
+      inactive={isSubmitting}
       onClick={() => {
         state.current = wanted
       }}

@@ -10,6 +10,7 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { AddOutline } from 'antd-mobile-icons'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { sortedBy } from '../../../../console/filters/sorted-by.ts'
@@ -47,15 +48,22 @@ export default function ArticlesScreen() {
   const { query, place, searched, move } = addressed
   const state = articleStates.find((state) => state === query.state)
   const { sort, sorted } = sortedBy(addressed, articles.query.shape.sort)
-  const page = usePage(articles, { ...place, ...searched, ...(state && { state }), ...sort })
+  const filter = { ...searched, ...(state && { state }) }
+  const page = usePage(articles, { ...place, ...filter, ...sort })
   const columns = useColumns()
   const write = (
     <Button color="primary" onClick={() => void open(consolePaths.article)}>
       <AddOutline aria-hidden /> {words.write}
     </Button>
   )
+  const actions = (
+    <>
+      <ExportButton source="articles" filter={filter} />
+      {write}
+    </>
+  )
   return (
-    <ConsoleFrame screen={consolePaths.articles} lead={words.lead} actions={write}>
+    <ConsoleFrame screen={consolePaths.articles} lead={words.lead} actions={actions}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={articleStates} t={(state) => words[state]} />

@@ -1,3 +1,4 @@
+import { articleStateNames } from '@campus/contract/help/articles.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -9,9 +10,7 @@ export const articleWords = wordsOf({
   ],
   search: ['标题或正文', 'Title or text', '標題或正文'],
   state: ['状态', 'Status', '狀態'],
-  draft: ['草稿', 'Draft', '草稿'],
-  published: ['已发布', 'Published', '已發布'],
-  retired: ['已下架', 'Retired', '已下架'],
+  ...articleStateNames,
   title: ['标题', 'Title', '標題'],
   type: ['类型', 'Type', '類型'],
   form: ['形式', 'Format', '形式'],

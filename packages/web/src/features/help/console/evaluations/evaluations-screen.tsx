@@ -9,8 +9,12 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { StarFill } from 'antd-mobile-icons'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import '../../../../console/look/console-look.css'
@@ -32,9 +36,10 @@ const useColumns = (): Columns<Suggestion> => {
           {score} <StarFill className="stars" aria-hidden />
         </span>
       ),
+      sortKey: 'score',
     },
     { title: words.type, cell: ({ typeName }) => typeName },
-    { title: words.at, cell: ({ at }) => <Time at={at} /> },
+    { title: words.at, cell: ({ at }) => <Time at={at} />, sortKey: 'at' },
   ]
 }
 
@@ -43,13 +48,19 @@ export default function EvaluationsScreen() {
   const addressed = useAddressed(consolePaths.evaluations)
   const { query, place, move } = addressed
   const type = query.type?.slice(0, 50)
-  const read = usePage(evaluationResults, { ...place, ...(type && { type }) })
+  const filter = { ...(type && { type }), ...daysIn(query) }
+  const { sort, sorted } = sortedBy(addressed, evaluationResults.query.shape.sort)
+  const read = usePage(evaluationResults, { ...place, ...filter, ...sort })
   const columns = useColumns()
   const { data, error, refetch, isPlaceholderData } = read
   const suggestions = { data: data?.suggestions, error, refetch, isPlaceholderData }
   return (
-    <ConsoleFrame screen={consolePaths.evaluations} lead={words.lead}>
-      <QueryView read={read} empty={<Empty t={words.none} />} isEmpty={({ byType }) => byType.length === 0}>
+    <ConsoleFrame screen={consolePaths.evaluations} lead={words.lead} actions={<ExportButton source="evaluations" filter={filter} />}>
+      <QueryView
+        read={read}
+        empty={<Empty t={words.none} />}
+        isEmpty={({ byType }) => byType.length === 0 && Object.keys(filter).length === 0}
+      >
         {({ byType, byMonth }) => (
           <>
             <div className="evaluation-charts">
@@ -64,10 +75,12 @@ export default function EvaluationsScreen() {
                 all={words.allTypes}
                 options={byType.map(({ type, typeName }) => ({ value: type, label: typeName }))}
               />
+              <DaysFilter of={addressed} />
             </Filters>
             <PagedTable
               label={words.suggestions}
               columns={columns}
+              sorted={sorted}
               read={suggestions}
               place={place}
               onMove={move}

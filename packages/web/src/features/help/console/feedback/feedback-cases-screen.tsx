@@ -5,7 +5,10 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
@@ -43,12 +46,14 @@ export default function FeedbackCasesScreen() {
   const { query, place, searched } = addressed
   const state = caseStates.find((state) => state === query.state)
   const category = feedbackCategories.find((category) => category === query.category)
-  const page = usePage(feedbackCases, { ...place, ...searched, ...(state && { state }), ...(category && { category }) })
+  const filter = { ...searched, ...(state && { state }), ...(category && { category }), ...daysIn(query) }
+  const page = usePage(feedbackCases, { ...place, ...filter })
   const choose = (id: string) => (isWide ? addressed.choose(id) : void open(consolePaths.feedbackCase, { id }))
   return (
     <ListScreen
       screen={consolePaths.feedbackCases}
       lead={words.lead}
+      actions={<ExportButton source="feedback" filter={filter} />}
       addressed={{ ...addressed, choose }}
       filters={
         <Filters>
@@ -61,6 +66,7 @@ export default function FeedbackCasesScreen() {
             all={words.allCategories}
             options={feedbackCategories.map((value) => ({ value, label: say(feedbackCategoryNames[value]) }))}
           />
+          <DaysFilter of={addressed} />
         </Filters>
       }
       read={page}
