@@ -6,6 +6,7 @@ import { defineModule, jobHandler } from '../module.ts'
 import { documentFinder } from './console/issued/find-issued.service.ts'
 import { issuedExport } from './console/issued/issued-export.ts'
 import { documentsOfPerson } from './console/issued/person-documents.service.ts'
+import { templateExport } from './console/templates/template-export.ts'
 import { documentHooks } from './documents.extension.ts'
 import { makeDocumentJob } from './documents.jobs.ts'
 import { documentRoutes } from './documents.routes.ts'
@@ -41,6 +42,6 @@ export const documentsModule = defineModule({
     finders.give({ document: documentFinder }),
     personParts.give({ documents: documentsOfPerson }),
     subjects.give({ document: describeDocument }),
-    exportSources.give({ issued_documents: issuedExport }),
+    exportSources.give({ issued_documents: issuedExport, templates: templateExport }),
   ],
 })

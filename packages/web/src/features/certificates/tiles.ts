@@ -82,5 +82,7 @@ export const certificatesTiles: readonly Tile[] = [
     title: ['代办', 'Agents', '代辦'],
     spelling: 'dai ban',
     icon: HandPayCircleOutline,
+    // Those whom an agent acts for, and the staff among whom agents are.
+    for: ['student', 'teacher'],
   },
 ]

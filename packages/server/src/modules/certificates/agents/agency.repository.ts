@@ -8,8 +8,13 @@ const agencies = (sql: Sql, now: Date) =>
     .innerJoin('person as agent', 'agent.id', 'agency.agent_id')
     .innerJoin('person as principal', 'principal.id', 'agency.principal_id')
     .selectAll('agency')
-    .select(['agent.name as agent_name', 'agent.number as agent_number'])
-    .select(['principal.name as principal_name', 'principal.number as principal_number', 'principal.email as principal_email'])
+    .select(['agent.name as agent_name', 'agent.name_pinyin as agent_pinyin', 'agent.number as agent_number'])
+    .select([
+      'principal.name as principal_name',
+      'principal.name_pinyin as principal_pinyin',
+      'principal.number as principal_number',
+      'principal.email as principal_email',
+    ])
     .select(
       fragment<boolean>`(agency.expires_at > ${now} and agent.is_agent and agent.state = 'active' and principal.state = 'active')`.as(
         'is_valid',

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { Agency, agencies, agencyOrders, answerAgency, askAgency, endAgency } from '@campus/contract/entrust/agencies.ts'
 import { agencyStateNames } from '@campus/contract/entrust/agencies.ts'
 import type { Phrase } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -19,12 +20,14 @@ const maxAskedADay = 20
 
 const stateOf = ({ state, is_valid }: repository.AgencyRow) => (is_valid || state === 'declined' || state === 'ended' ? state : 'over')
 
-const present = (row: repository.AgencyRow, personId: string): Agency => {
-  const isAgent = row.agent_id === personId
+const present = ({ language, caller }: CallerCtx, row: repository.AgencyRow): Agency => {
+  const isAgent = row.agent_id === caller.personId
   return {
     id: row.id,
     part: isAgent ? 'agent' : 'principal',
-    person: isAgent ? { name: row.principal_name, number: row.principal_number } : { name: row.agent_name, number: row.agent_number },
+    person: isAgent
+      ? { name: personNameIn({ name: row.principal_name, namePinyin: row.principal_pinyin }, language), number: row.principal_number }
+      : { name: personNameIn({ name: row.agent_name, namePinyin: row.agent_pinyin }, language), number: row.agent_number },
     may: row.may,
     note: row.note,
     state: stateOf(row),
@@ -47,7 +50,7 @@ const note = (ctx: CallerCtx, id: string, action: 'asked' | 'agreed' | 'declined
 export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof agencies>> => {
   const { personId, isAgent } = ctx.caller
   const rows = await repository.listAgencies(ctx.sql, personId, ctx.now())
-  return { isAgent, rows: rows.map((row) => present(row, personId)) }
+  return { isAgent, rows: rows.map((row) => present(ctx, row)) }
 }
 
 export const ask = (ctx: CallerCtx, { number, may, days, note: words }: InputOf<typeof askAgency>): Promise<Agency> =>
@@ -76,7 +79,7 @@ export const ask = (ctx: CallerCtx, { number, may, days, note: words }: InputOf<
     await note(ctx, added.id, 'asked', { may })
     const row = await requireOwn(ctx, added.id)
     await notifyAsked(ctx, row)
-    return present(row, personId)
+    return present(ctx, row)
   })
 
 export const answer = (ctx: CallerCtx, { id, accepts, may }: InputOf<typeof answerAgency>) =>

@@ -1,22 +1,42 @@
-import type { Updateable } from 'kysely'
-import type { Sql } from '../../../platform/db/sql.ts'
+import { sql as fragment, type Updateable } from 'kysely'
+import { hotRows, type Sql } from '../../../platform/db/sql.ts'
 import type { Application } from '../../../platform/db/table-types.ts'
 
 export const changeApplication = (sql: Sql, id: string, changes: Updateable<Application>) =>
   sql.updateTable('application').set(changes).where('id', '=', id).execute()
 
-/** Applications whose lines are paid for or cost nothing; a released one is returned again until its document exists. */
-export const releaseApplications = (sql: Sql, lineIds: readonly string[]) =>
+/**
+ * Applications whose lines are paid for or cost nothing; a released one is returned again until its document exists. That they were paid is
+ * noted by the same statement.
+ */
+export const releaseApplications = hotRows((sql, lineIds: readonly string[], now: Date) =>
   sql
-    .updateTable('application')
-    .from('order_line as line')
-    .whereRef('line.id', '=', 'application.line_id')
-    .set({ state: 'normal' })
-    .where('application.line_id', 'in', lineIds)
-    .where('application.state', 'in', ['pending_approval', 'pending_payment', 'normal'])
-    .where('application.document_id', 'is', null)
-    .returning(['application.id', 'application.school_id', 'application.person_id', 'application.line_id', 'line.amount'])
-    .execute()
+    .with('released', (query) =>
+      query
+        .updateTable('application')
+        .from('order_line as line')
+        .whereRef('line.id', '=', 'application.line_id')
+        .set({ state: fragment.lit('normal') })
+        .where(fragment<boolean>`application.line_id = any (${lineIds}::uuid[])`)
+        .where(fragment<boolean>`application.state in ('pending_approval', 'pending_payment', 'normal')`)
+        .where('application.document_id', 'is', null)
+        .returning(['application.id', 'application.school_id', 'application.person_id', 'application.line_id', 'line.amount']),
+    )
+    .with('noted', (query) =>
+      query
+        .insertInto('application_event')
+        .columns(['application_id', 'school_id', 'kind', 'actor_id', 'note', 'at'])
+        .expression((row) =>
+          row
+            .selectFrom('released')
+            .where(fragment<boolean>`amount > 0`)
+            .select(['id', 'school_id', fragment.lit('paid').as('kind'), 'person_id', fragment.lit('').as('note')])
+            .select(fragment<Date>`${now}::timestamptz`.as('at')),
+        ),
+    )
+    .selectFrom('released')
+    .select('line_id'),
+)
 
 export const countNudge = (sql: Sql, id: string, now: Date) =>
   sql

@@ -2,6 +2,7 @@ import type { ApplicationState } from '@campus/contract/certificates/application
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
 import { type Column, containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 import type { DB } from '../../../platform/db/table-types.ts'
+import { sendAhead } from '../../../platform/db/transaction.ts'
 
 /** With the order, the version and the document that determine the status of an application. */
 const applications = (sql: Sql) =>
@@ -73,10 +74,9 @@ const columns = [
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 
 /** Returns the id of each by its line. */
-export const insertApplications = async (sql: Sql, rows: readonly NewRow<'application'>[]) => {
-  const inserted = await sql.insertInto('application').values(rows).returning(['id', 'line_id']).execute()
-  return new Map(inserted.map(({ id, line_id }) => [line_id, id]))
-}
+/** Nobody reads the answer, so it travels with what is asked next. */
+export const insertApplications = (sql: Sql, rows: readonly (NewRow<'application'> & { readonly id: string })[]) =>
+  sendAhead(sql, sql.insertInto('application').values(rows).compile())
 
 export const findApplication = (sql: Sql, id: string) =>
   applications(sql).where('application.id', '=', id).select(columns).executeTakeFirst()
@@ -155,7 +155,13 @@ export const findNamed = (sql: Sql, id: string) =>
     .leftJoin('person as delegate', 'delegate.id', 'application.delegate_id')
     .leftJoin('person as decider', 'decider.id', 'application.decided_by')
     .where('application.id', '=', id)
-    .select(['delegate.name as delegate_name', 'delegate.number as delegate_number', 'decider.name as decider_name'])
+    .select([
+      'delegate.name as delegate_name',
+      'delegate.name_pinyin as delegate_pinyin',
+      'delegate.number as delegate_number',
+      'decider.name as decider_name',
+      'decider.name_pinyin as decider_pinyin',
+    ])
     .executeTakeFirst()
 
 export const listHeadings = (sql: Sql, personId: string, limit: number) =>

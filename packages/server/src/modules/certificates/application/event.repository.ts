@@ -60,7 +60,16 @@ export const listEvents = (sql: Sql, applicationId: string) =>
     .selectFrom('application_event as event')
     .leftJoin('person as actor', 'actor.id', 'event.actor_id')
     .where('event.application_id', '=', applicationId)
-    .select(['event.id', 'event.kind', 'event.at', 'event.note', 'event.terminal_id', 'event.actor_id', 'actor.name as actor_name'])
+    .select([
+      'event.id',
+      'event.kind',
+      'event.at',
+      'event.note',
+      'event.terminal_id',
+      'event.actor_id',
+      'actor.name as actor_name',
+      'actor.name_pinyin as actor_pinyin',
+    ])
     .orderBy('event.id')
     .execute()
 

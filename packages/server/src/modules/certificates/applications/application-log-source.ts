@@ -3,6 +3,7 @@ import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import { say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { type ApplicationRow, applicationLog } from '@campus/contract/logs/application-log.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { LogSource } from '../../logs/log-source.extension.ts'
 import { logExport } from '../../logs/reading/log-export.service.ts'
 import { personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
@@ -37,7 +38,7 @@ export const applicationLogSource: LogSource<ApplicationRow> = {
       way: row.way,
       copies: row.copies,
       state: row.state,
-      decidedBy: row.decider_name ?? '',
+      decidedBy: personNameIn({ name: row.decider_name ?? '', namePinyin: row.decider_pinyin }, ctx.language),
       decidedAt: row.decided_at?.toISOString() ?? null,
     }))
   },

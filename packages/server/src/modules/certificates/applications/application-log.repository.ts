@@ -39,7 +39,13 @@ const among = (sql: Sql, where: LogWhere) => {
 export const listApplicationLog = (sql: Sql, where: LogWhere, limit: number) =>
   among(sql, where)
     .select(['application.id', 'application.created_at', 'application.person_id', 'person.org_unit_id', 'application.way'])
-    .select(['application.copies', 'application.state', 'application.decided_at', 'decider.name as decider_name'])
+    .select([
+      'application.copies',
+      'application.state',
+      'application.decided_at',
+      'decider.name as decider_name',
+      'decider.name_pinyin as decider_pinyin',
+    ])
     .select(['version.name', 'version.name_en', 'version.name_tw'])
     .orderBy('application.id', 'desc')
     .limit(limit)

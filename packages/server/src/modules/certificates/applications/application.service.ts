@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { application, applications, ownHeadings } from '@campus/contract/certificates/applications.ts'
-import { maskName } from '@campus/contract/masks.ts'
+import { maskedNameIn, personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
@@ -26,7 +26,8 @@ const delegateOf = async (ctx: Ctx, { id, delegate_id }: ApplicationRow, named: 
   const item = await itemOf(ctx, 'certificate', id)
   if (item) return (await delegatesOf(ctx, item.id))[0] ?? null
   if (delegate_id === null) return null
-  return { id: delegate_id, name: maskName(named?.delegate_name ?? ''), number: named?.delegate_number ?? '' }
+  const name = maskedNameIn({ name: named?.delegate_name ?? '', namePinyin: named?.delegate_pinyin }, ctx.language)
+  return { id: delegate_id, name, number: named?.delegate_number ?? '' }
 }
 
 /** Now, and when the day began at the school. */
@@ -73,7 +74,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof application>):
     academicYears: [...academicYears],
     courses: scoreIds.length,
     reason: reasonOf(ctx, row, status),
-    decidedBy: named?.decider_name ?? '',
+    decidedBy: personNameIn({ name: named?.decider_name ?? '', namePinyin: named?.decider_pinyin }, ctx.language),
     decidedAt: time(row.decided_at),
     decideBy: isUndecided(status) ? time(row.decide_by) : null,
     payBy: status.orderState === 'unpaid' ? time(row.pay_by) : null,

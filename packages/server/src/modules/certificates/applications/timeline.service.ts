@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { application } from '@campus/contract/certificates/applications.ts'
 import { say } from '@campus/contract/language.ts'
-import { maskName } from '@campus/contract/masks.ts'
+import { maskedNameIn, personNameIn } from '@campus/contract/people/person-name.ts'
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { stepsOfMatter } from '../../approval/matters/steps-of-matter.service.ts'
@@ -51,11 +51,14 @@ const notedOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
   const events = await listEvents(ctx.sql, row.id)
   const terminalIds = events.map(({ terminal_id }) => terminal_id)
   const placeOf = await placesOf(ctx, terminalIds)
-  return events.map(({ id, kind, at, note, terminal_id, actor_id, actor_name }) => ({
+  return events.map(({ id, kind, at, note, terminal_id, actor_id, actor_name, actor_pinyin }) => ({
     id,
     kind,
     at: at.toISOString(),
-    by: actor_name !== null && ofDelegates.has(kind) && actor_id !== row.person_id ? maskName(actor_name) : (actor_name ?? ''),
+    by:
+      actor_name !== null && ofDelegates.has(kind) && actor_id !== row.person_id
+        ? maskedNameIn({ name: actor_name, namePinyin: actor_pinyin }, ctx.language)
+        : personNameIn({ name: actor_name ?? '', namePinyin: actor_pinyin }, ctx.language),
     note: kind === 'making_failed' ? sayReason({ state: 'failed', reason: note }, ctx.language) : note,
     place: placeOf(terminal_id),
   }))

@@ -10,7 +10,7 @@ import { moveLine } from '../../orders/lines/order-lines.service.ts'
 import type { Product } from '../../orders/product.ts'
 import { type ApplicationRow, lockOfLines } from '../application/application.repository.ts'
 import { changeApplication, releaseApplications } from '../application/application-change.repository.ts'
-import { noteEvent, noteEvents } from '../application/event.service.ts'
+import { noteEvent } from '../application/event.service.ts'
 import { makingOf } from '../application/making.ts'
 import { issueCertificateJob } from '../certificates.jobs.ts'
 import { endPaper } from '../handover/paper-item.service.ts'
@@ -30,13 +30,8 @@ const queueIssuing = (ctx: Ctx, lineIds: readonly string[]) =>
   )
 
 export const release: Product['release'] = async (ctx, lineIds) => {
-  const released = await releaseApplications(ctx.sql, lineIds)
+  const released = await releaseApplications(ctx.sql, lineIds, ctx.now())
   if (released.length === 0) return 'making'
-  const sold = released.filter(({ amount }) => amount > 0)
-  await noteEvents(
-    ctx,
-    sold.map(({ id, school_id, person_id }) => ({ applicationId: id, schoolId: school_id, kind: 'paid', actorId: person_id })),
-  )
   await queueIssuing(
     ctx,
     released.map(({ line_id }) => line_id),

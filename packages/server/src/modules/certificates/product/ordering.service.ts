@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { NewRow } from '../../../platform/db/sql.ts'
@@ -7,6 +8,7 @@ import { takeUses } from '../../documents/uses/use.service.ts'
 import { publishedVersions, type TemplateVersion } from '../../documents/versions/version.service.ts'
 import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
 import type { Product, RequestedLine } from '../../orders/product.ts'
+import { readForPapers } from '../../people/profile/papers.service.ts'
 import { unitOf } from '../../school/organisation/unit-trail.service.ts'
 import { noteUse } from '../../signature/uses/use.service.ts'
 import { insertApplications } from '../application/application.repository.ts'
@@ -23,8 +25,12 @@ const productIdsOf = (wanted: readonly RequestedLine[]) => wanted.map(({ lineReq
 export const reserve: Product['reserve'] = async (ctx, wanted) => {
   const { personId, schoolId } = ctx.caller
   const asked: { version: TemplateVersion; way: DocumentWay; copies: number; cause: string }[] = []
-  // Their records decide about each of them; they are read once in a transaction.
-  const [versionOf] = await Promise.all([publishedVersions(ctx, productIdsOf(wanted), schoolId), recordsOf(ctx, personId)])
+  // Their records decide about each of them, and what papers say of them is asked next; both are read once in a transaction.
+  const [versionOf] = await Promise.all([
+    publishedVersions(ctx, productIdsOf(wanted), schoolId),
+    recordsOf(ctx, personId),
+    readForPapers(ctx, personId),
+  ])
   for (const { lineRequest, lineId } of wanted) {
     const choices = choicesIn(lineRequest)
     const version = versionOf(lineRequest.productId)
@@ -44,6 +50,7 @@ const prepare = async (ctx: CallerCtx, version: TemplateVersion, { lineRequest, 
   const delegate = delegateNumber === '' ? undefined : await requireDelegate(ctx, delegateNumber)
   const now = ctx.now()
   const row = {
+    id: randomUUIDv7(),
     school_id: schoolId,
     person_id: personId,
     order_id: orderId,
@@ -70,8 +77,8 @@ const prepare = async (ctx: CallerCtx, version: TemplateVersion, { lineRequest, 
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-const eventsOf = ({ caller: { personId, schoolId } }: CallerCtx, applicationId: string, { delegate }: Prepared) => {
-  const by = { applicationId, schoolId, actorId: personId }
+const eventsOf = ({ caller: { personId, schoolId } }: CallerCtx, { row, delegate }: Prepared) => {
+  const by = { applicationId: row.id, schoolId, actorId: personId }
   return [{ ...by, kind: 'applied' as const }, ...(delegate ? [{ ...by, kind: 'delegated' as const, note: delegate.maskedName }] : [])]
 }
 
@@ -86,22 +93,18 @@ export const enter: Product['enter'] = async (ctx, wanted, orderId) => {
   const versionOf = await publishedVersions(ctx, productIdsOf(wanted), ctx.caller.schoolId)
   const prepared: Prepared[] = []
   for (const one of wanted) prepared.push(await prepare(ctx, versionOf(one.lineRequest.productId), one, orderId))
-  const ids = await insertApplications(
+  await insertApplications(
     ctx.sql,
     prepared.map(({ row }) => row),
   )
-  const entered = prepared.flatMap((one) => {
-    const id = ids.get(one.row.line_id)
-    return id ? [{ ...one, id }] : []
-  })
   await noteEvents(
     ctx,
-    entered.flatMap((one) => eventsOf(ctx, one.id, one)),
+    prepared.flatMap((one) => eventsOf(ctx, one)),
   )
-  for (const { id, signing } of entered) if (signing) await noteUse(ctx, { ...signing, applicationId: id })
+  for (const { row, signing } of prepared) if (signing) await noteUse(ctx, { ...signing, applicationId: row.id })
   await startApprovals(
     ctx,
-    entered.filter(({ needsApproval }) => needsApproval).map(({ id }) => id),
+    prepared.filter(({ needsApproval }) => needsApproval).map(({ row }) => row.id),
   )
-  return entered.map(({ id }) => id)
+  return prepared.map(({ row }) => row.id)
 }

@@ -1,12 +1,13 @@
-import { runText, type Sql } from '../../../platform/db/sql.ts'
+import { sql as fragment } from 'kysely'
+import { hotRows, runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** What lines were applied for and how that version of the certificate is charged, in the order of the lines. */
-export const listCharging = (sql: Sql, lineIds: readonly string[]) =>
+export const listCharging = hotRows((sql, lineIds: readonly string[]) =>
   sql
     .selectFrom('application')
     .innerJoin('order_line as line', 'line.id', 'application.line_id')
     .innerJoin('document_template_version as version', 'version.id', 'application.version_id')
-    .where('application.line_id', 'in', lineIds)
+    .where(fragment<boolean>`application.line_id = any (${lineIds}::uuid[])`)
     .select([
       'application.line_id as lineId',
       'application.template_id as templateId',
@@ -14,8 +15,8 @@ export const listCharging = (sql: Sql, lineIds: readonly string[]) =>
       'application.copies',
     ])
     .select(['version.charge', 'version.price', 'version.free_copies as freeCopies', 'version.free_period as freePeriod'])
-    .orderBy('line.position')
-    .execute()
+    .orderBy('line.position'),
+)
 
 /**
  * Whether something was delivered for nothing because one of these lines was paid: a certificate that is charged once, of which no other

@@ -6,18 +6,17 @@ import { causeOf } from './ordering.service.ts'
 import { isFeeNeeded, listCharging } from './price.repository.ts'
 
 export const reprice: Product['reprice'] = async (ctx, personId, lineIds) => {
-  const rows = await listCharging(ctx.sql, lineIds)
-  const charges = await repriceUses(
-    ctx,
-    personId,
-    rows.map(({ lineId, schoolId, templateId, copies, ...rules }) => ({ schoolId, templateId, rules, copies, cause: causeOf(lineId) })),
+  const charged = await repriceUses(ctx, personId, async () =>
+    (await listCharging(ctx.sql, lineIds)).map(({ lineId, schoolId, templateId, copies, ...rules }) => ({
+      lineId,
+      schoolId,
+      templateId,
+      rules,
+      copies,
+      cause: causeOf(lineId),
+    })),
   )
-  return new Map(
-    rows.flatMap(({ lineId }, at) => {
-      const charge = charges[at]
-      return charge ? [[lineId, { freeCopies: charge.freeCopies, amount: charge.price }] as const] : []
-    }),
-  )
+  return new Map(charged.map(({ lineId, charge }) => [lineId, { freeCopies: charge.freeCopies, amount: charge.price }]))
 }
 
 export const notePaid: Product['notePaid'] = async (ctx, lines, paymentId) => {

@@ -82,6 +82,7 @@ const columns = [
   'version.name_en',
   'version.name_tw',
   'holder.name as holder_name',
+  'holder.name_pinyin as holder_pinyin',
   'holder.number as holder_number',
 ] as const
 
@@ -131,6 +132,7 @@ export const findDocument = (sql: Sql, id: string, filter: DocumentFilter) =>
       fragment<string>`coalesce(encode(document.sha256, 'hex'), '')`.as('sha256'),
       row.selectFrom('signing_key').whereRef('signing_key.id', '=', 'document.signer_id').select('subject').as('signed_by'),
       row.selectFrom('person as maker').whereRef('maker.id', '=', 'document.made_by').select('maker.name').as('made_by_name'),
+      row.selectFrom('person as maker').whereRef('maker.id', '=', 'document.made_by').select('maker.name_pinyin').as('made_by_pinyin'),
     ])
     .executeTakeFirst()
 

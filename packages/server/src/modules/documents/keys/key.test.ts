@@ -14,7 +14,7 @@ import { activeChain } from './chain.service.ts'
 import { ensureChain, ensureChains, signDocument } from './keys.service.ts'
 import { openKey } from './opened-keys.ts'
 
-const campus = useTestCampus()
+const campus = useTestCampus({ hasTimestamps: true })
 const { ask, system, newSchool, enterAsAdmin, sign, readTrust, verdictOf, keysOf } = signingAt(campus)
 
 test('the chain of a school is made once, however many ask for it first at the same time', async () => {

@@ -102,16 +102,21 @@ export const takeUseAgain = async (ctx: Ctx, taking: Taking & { readonly personI
   if (price > 0) throw refuse('free_copies_used')
 }
 
-/** Prices applications again that are counted and not paid yet, all that are paid together: others were paid or given up since. */
-export const repriceUses = async (ctx: Ctx, personId: string, takings: readonly Repricing[]): Promise<readonly Charge[]> => {
+/**
+ * Prices applications again that are counted and not paid yet, all that are paid together: others were paid or given up since. Which they
+ * are is read together with the uses.
+ */
+export const repriceUses = async <Taking extends Repricing>(
+  ctx: Ctx,
+  personId: string,
+  listTakings: () => Promise<readonly Taking[]>,
+): Promise<readonly (Taking & { readonly charge: Charge })[]> => {
+  await holdUses(ctx, personId)
+  const [takings, { all, chargingOf, usesWithout }] = await Promise.all([listTakings(), readUses(ctx, personId)])
   const [first] = takings
   if (!first) return []
-  await holdUses(ctx, personId)
-  const own = new Set(takings.map(({ cause }) => cause))
-  const [{ all, chargingOf, usesOf }, { timeZone }] = await Promise.all([
-    readUses(ctx, personId, ({ cause }) => !own.has(cause)),
-    readSettings(ctx.sql, first.schoolId),
-  ])
+  const usesOf = usesWithout(new Set(takings.map(({ cause }) => cause)))
+  const { timeZone } = await readSettings(ctx.sql, first.schoolId)
   const before = new Map(all.map((use) => [use.cause, use]))
   const now = ctx.now()
   const wanted = takings.map(({ templateId, rules, copies, cause }) => ({
@@ -128,7 +133,7 @@ export const repriceUses = async (ctx: Ctx, personId: string, takings: readonly 
       return old?.freeCopies !== freeCopies || old.grantedCopies !== grantedCopies
     })
   if (changed.length > 0) await setFreeCopies(ctx.sql, changed)
-  return charges
+  return takings.flatMap((taking, at) => (charges[at] ? [{ ...taking, charge: charges[at] }] : []))
 }
 
 /** Notes what was paid for uses: from now on these count as charged. */

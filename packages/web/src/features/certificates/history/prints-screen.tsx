@@ -72,7 +72,9 @@ export default function PrintsScreen() {
     <OrCachedCodes read={prints.pages}>
       <div className="page prints">
         <ForOthers />
-        <PrintTabs prints={prints} />
+        <div className="prints-filters">
+          <PrintTabs prints={prints} />
+        </div>
         <div className="list-on-card">
           <PrintList
             label={words.list}

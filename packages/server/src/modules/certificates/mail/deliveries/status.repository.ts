@@ -21,6 +21,7 @@ const columns = [
   'mail.sent_at',
   'mail.person_id',
   'person.name as person_name',
+  'person.name_pinyin as person_pinyin',
   'person.number as person_number',
 ] as const
 

@@ -4,6 +4,7 @@ import type { mailStatus, sendMail } from '@campus/contract/certificates/deliver
 import { say } from '@campus/contract/language.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
 import { maskEmail } from '@campus/contract/masks.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import type { CallerCtx, Ctx } from '../../../../context/context.ts'
 import { refuse } from '../../../../platform/refuse.ts'
@@ -85,7 +86,7 @@ export const presentMasked = async (ctx: Ctx, rows: readonly repository.StatusRo
     cc: mail.cc.map(maskEmail),
     refusedCc: mail.refusedCc.map(maskEmail),
     personId: rows[index]?.person_id ?? '',
-    personName: rows[index]?.person_name ?? '',
+    personName: personNameIn({ name: rows[index]?.person_name ?? '', namePinyin: rows[index]?.person_pinyin }, ctx.language),
     personNumber: rows[index]?.person_number ?? '',
   }))
 

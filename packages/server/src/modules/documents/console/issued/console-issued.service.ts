@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { issuedDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../../context/context.ts'
 import { refuse } from '../../../../platform/refuse.ts'
 import { narrowList } from '../../../logs/lists/list-filter.service.ts'
@@ -13,7 +14,7 @@ import { presentRow } from '../../issued/document-view.ts'
 export const presentIssued = (ctx: CallerCtx, row: ListedDocument) => ({
   ...presentRow(ctx, row),
   holderId: row.holder_id,
-  holderName: row.holder_name,
+  holderName: personNameIn({ name: row.holder_name, namePinyin: row.holder_pinyin }, ctx.language),
   holderNumber: row.holder_number,
 })
 
@@ -37,7 +38,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof issuedDocument
     size: row.size ?? 0,
     sha256: row.sha256,
     signedBy: row.signed_by ?? '',
-    madeByName: row.made_by_name ?? '',
+    madeByName: personNameIn({ name: row.made_by_name ?? '', namePinyin: row.made_by_pinyin }, ctx.language),
     attempts: row.attempts,
     verifications: await documentHooks.of(ctx).verificationsOf(ctx, id),
     replacedBy: row.replaced_by,

@@ -100,7 +100,13 @@ export const listVersions = (sql: Sql, templateId: string) =>
     .selectFrom('document_template_version as version')
     .leftJoin('person', 'person.id', 'version.published_by')
     .where('version.template_id', '=', templateId)
-    .select(['version.version', 'version.state', 'version.published_at', 'person.name as published_by'])
+    .select([
+      'version.version',
+      'version.state',
+      'version.published_at',
+      'person.name as published_by',
+      'person.name_pinyin as published_by_pinyin',
+    ])
     .select(issuedOf('template_version_id', 'version.id'))
     .orderBy('version.version', 'desc')
     .execute()

@@ -9,10 +9,12 @@ import {
   previewTemplate,
   publishTemplate,
   saveTemplate,
+  schoolSeals,
 } from '@campus/contract/documents/console/templates.ts'
 import { appTemplates, templateInfo } from '@campus/contract/documents/templates.ts'
 import { asker } from '../../../../testing/ask.ts'
 import { enter } from '../../../../testing/enter.ts'
+import { exportedColumn } from '../../../../testing/exported-rows.ts'
 import { makeRecord } from '../../../../testing/studies.ts'
 import { makeTemplate, makeTemplateType, plainRules, plainSource } from '../../../../testing/templates.ts'
 import { useTestCampus } from '../../../../testing/test-campus.ts'
@@ -251,6 +253,9 @@ test('the list is in the order in which people see it, and is filtered by keywor
   assert.deepEqual(await found({ words: '%' }), [0])
   assert.deepEqual(await found({ state: 'draft' }), ['a-last', 1])
   assert.deepEqual(await found({ type: 'scores' }), ['z-first', 1])
+  const exported = (filter: object) => exportedColumn(campus(), admin, { source: 'templates', column: 'code', filter })
+  assert.deepEqual([await exported({}), await exported({ type: 'scores' })], [['z-first', 'b-second', 'a-last'], ['z-first']])
+  assert.deepEqual((await ask(schoolSeals, {}, admin)).data, [])
   const [, second, last] = (await ask(consoleTemplates, {}, admin)).data.rows
   assert.deepEqual([second?.publishedVersion, second?.hasDraft, last?.publishedVersion, last?.hasDraft], [1, false, null, true])
 })

@@ -81,6 +81,19 @@ export const publishDraft = (sql: Sql, templateId: string, { by, now }: { by: st
     .returning('version')
     .executeTakeFirst()
 
+export const listSeals = (sql: Sql, schoolId: string) =>
+  sql
+    .selectFrom('document_template_version')
+    .where('school_id', '=', schoolId)
+    .where('state', '=', 'published')
+    .where('seal_file_id', 'is not', null)
+    .select(['seal_file_id', fragment<number>`count(*)::int`.as('templates')])
+    .$narrowType<{ seal_file_id: string }>()
+    .groupBy('seal_file_id')
+    .orderBy('templates', 'desc')
+    .orderBy('seal_file_id')
+    .execute()
+
 /** Whether a picture is a seal on some template of the school. */
 export const findSeal = (sql: Sql, schoolId: string, fileId: string) =>
   sql

@@ -8,6 +8,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { AddOutline } from 'antd-mobile-icons'
 import { usePage } from '../../../../api/use-page.ts'
 import { useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
@@ -32,15 +33,22 @@ export default function TemplatesScreen() {
   const state = templateStates.find((state) => state === query.state)
   const type = query.type?.slice(0, 50)
   const { sort, sorted } = sortedBy(addressed, consoleTemplates.query.shape.sort)
-  const page = usePage(consoleTemplates, { ...place, ...searched, ...(state && { state }), ...(type && { type }), ...sort })
+  const filter = { ...searched, ...(state && { state }), ...(type && { type }) }
+  const page = usePage(consoleTemplates, { ...place, ...filter, ...sort })
   const columns = useTemplateColumns(types)
   const add = isAdmin && (
     <Button color="primary" onClick={() => void open(consolePaths.template)}>
       <AddOutline aria-hidden /> {words.add}
     </Button>
   )
+  const actions = (
+    <>
+      <ExportButton source="templates" filter={filter} />
+      {add}
+    </>
+  )
   return (
-    <ConsoleFrame screen={consolePaths.templates} lead={words.lead} actions={add}>
+    <ConsoleFrame screen={consolePaths.templates} lead={words.lead} actions={actions}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={templateStates} t={(state) => words[state]} />

@@ -1,3 +1,4 @@
+import { templateStateNames } from '@campus/contract/documents/console/templates.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -9,9 +10,7 @@ export const templatesWords = wordsOf({
   ],
   search: ['名称或编码', 'Title or code', '名稱或編碼'],
   state: ['状态', 'Status', '狀態'],
-  draft: ['未发布', 'Not published', '未發布'],
-  published: ['已发布', 'Published', '已發布'],
-  disabled: ['已停用', 'Disabled', '已停用'],
+  ...templateStateNames,
   type: ['类型', 'Type', '類型'],
   allTypes: ['全部类型', 'All types', '全部類型'],
   name: ['证明', 'Certificate', '證明'],
