@@ -29,9 +29,14 @@ export interface Reviewing {
   readonly scope: Scope
   readonly state?: string | undefined
   readonly words?: string | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
-export const toReview = (table: AppealTable, { schoolId, reviewerId, scope, state, words }: Reviewing): RawBuilder<boolean> => {
+export const toReview = (
+  table: AppealTable,
+  { schoolId, reviewerId, scope, state, words, from, before }: Reviewing,
+): RawBuilder<boolean> => {
   const column = (name: string) => fragment.ref(`${table}.${name}`)
   const conditions = [
     fragment`${column('school_id')} = ${schoolId}`,
@@ -39,6 +44,8 @@ export const toReview = (table: AppealTable, { schoolId, reviewerId, scope, stat
     fragment`${column('state')} <> 'withdrawn'`,
     ...(scope === 'school' ? [] : [fragment`person.org_unit_id in (select unnest(${scope}::uuid[]))`]),
     ...(state === undefined ? [] : [fragment`${column('state')} = ${state}`]),
+    ...(from ? [fragment`${column('created_at')} >= ${from}`] : []),
+    ...(before ? [fragment`${column('created_at')} < ${before}`] : []),
     ...(words ? [fragment`(person.name ilike ${containing(words)} or person.number = ${words})`] : []),
   ]
   return fragment<boolean>`(${fragment.join(conditions, fragment` and `)})`

@@ -1,6 +1,7 @@
 import { reviewLibraryFile } from '@campus/contract/cloudprint/console.ts'
 import { defineJob } from '../../platform/jobs.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
@@ -10,6 +11,7 @@ import { sweepBlobs } from './blobs/print-blob.service.ts'
 import { cloudPrintable } from './cloud-printable.service.ts'
 import { readPrintFileJob } from './cloudprint.jobs.ts'
 import { cloudprintRoutes } from './cloudprint.routes.ts'
+import { libraryExport } from './console/library-export.ts'
 import { filesWaiting } from './console/review.service.ts'
 import { exportPrintFiles, forgetPrintFiles } from './files/print-file.service.ts'
 import { readPrintFile } from './files/read-file.service.ts'
@@ -25,7 +27,7 @@ import { exportPrints } from './orders/print-task.service.ts'
 
 export const cloudprintModule = defineModule({
   name: 'cloudprint',
-  after: ['orders', 'entrust'],
+  after: ['orders', 'entrust', 'logs'],
   routes: cloudprintRoutes,
   jobs: [
     jobHandler(readPrintFileJob, (ctx, { id }) => readPrintFile(ctx, id), { concurrency: ({ DOCUMENT_WORKERS }) => DOCUMENT_WORKERS }),
@@ -47,6 +49,7 @@ export const cloudprintModule = defineModule({
   },
   provides: [
     waitingQueues.give({ library_files: { decidedBy: reviewLibraryFile, measure: filesWaiting } }),
+    exportSources.give({ library_files: libraryExport }),
     statisticSources.give({ library: librarySource }),
     products.give({ print: printProduct }),
     printables.give({ cloud: cloudPrintable }),

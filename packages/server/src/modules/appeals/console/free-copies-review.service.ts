@@ -6,6 +6,7 @@ import { decideMatter, mayDecideMatter } from '../../approval/matters/matter.ser
 import { freeCopiesFor } from '../../documents/uses/use.service.ts'
 import { versionById } from '../../documents/versions/version.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { presentAppellant } from '../appellants.ts'
 import * as repository from '../free-copies/free-copies.repository.ts'
 import { presentRequest } from '../free-copies/free-copies.service.ts'
@@ -28,7 +29,7 @@ const presentAll = async (ctx: CallerCtx, rows: readonly repository.RequestRow[]
   for (const row of rows) {
     const version = versions.get(row.version_id)
     const { free, used } = version ? await freeCopiesFor(ctx, version, row.person_id) : { free: 0, used: 0 }
-    shown.push({ ...presentRequest(row), ...presentAppellant(ctx, row), mayReview: await mayReview(ctx, row), free, used })
+    shown.push({ ...presentRequest(ctx, row), ...presentAppellant(ctx, row), mayReview: await mayReview(ctx, row), free, used })
   }
   return shown
 }
@@ -37,10 +38,14 @@ const presentAll = async (ctx: CallerCtx, rows: readonly repository.RequestRow[]
 export const freeCopiesWaiting = async (ctx: CallerCtx) =>
   repository.findWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx) })
 
-export const listToReview = async (ctx: CallerCtx, { state, words, ...page }: InputOf<typeof freeCopiesToReview>): Promise<Listed> => {
-  const among = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx), state, words }
+export const listToReview = async (
+  ctx: CallerCtx,
+  { state, words, from, until, ...page }: InputOf<typeof freeCopiesToReview>,
+): Promise<Listed> => {
+  const mine = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx) }
+  const among = { ...mine, state, words, ...(await daysAtSchool(ctx, { from, until })) }
   const rows = await presentAll(ctx, await repository.listToReview(ctx.sql, among, page))
-  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: (await repository.findWaiting(ctx.sql, among)).count }
+  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: (await repository.findWaiting(ctx.sql, mine)).count }
 }
 
 /** A request outside the caller's scope is treated as missing. */

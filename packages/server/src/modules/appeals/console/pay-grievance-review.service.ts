@@ -1,11 +1,13 @@
 import type { gatherEvidence, payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/appeals/console.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { refundLines } from '../../orders/lines/order-lines.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { presentAppellant } from '../appellants.ts'
 import { listLines } from '../pay-grievance/evidence.repository.ts'
@@ -39,10 +41,10 @@ const presentAll = async (ctx: CallerCtx, rows: readonly repository.GrievanceRow
     return {
       ...presentGrievance(ctx, row),
       ...presentAppellant(ctx, row),
-      review: reviewOf(row),
+      review: reviewOf(ctx, row),
       mayReview: isWaiting && row.person_id !== ctx.caller.personId,
       mayReopen: row.state === 'settled' && row.person_id !== ctx.caller.personId && ctx.caller.roles.includes('admin'),
-      firstAuditor: row.first_auditor_name ?? '',
+      firstAuditor: personNameIn({ name: row.first_auditor_name ?? '', namePinyin: row.first_auditor_pinyin }, ctx.language),
       refundable: refundable(paidLines(row)),
     }
   })
@@ -61,11 +63,12 @@ export const grievancesWaiting = async (ctx: CallerCtx) =>
 
 export const listToReview = async (
   ctx: CallerCtx,
-  { state, words, ...page }: InputOf<typeof payGrievancesToReview>,
+  { state, words, from, until, ...page }: InputOf<typeof payGrievancesToReview>,
 ): Promise<OutputOf<typeof payGrievancesToReview>> => {
-  const among = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx), state, words }
+  const mine = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx) }
+  const among = { ...mine, state, words, ...(await daysAtSchool(ctx, { from, until })) }
   const rows = await presentAll(ctx, await repository.listToReview(ctx.sql, among, page))
-  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: (await repository.findWaiting(ctx.sql, among)).count }
+  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: (await repository.findWaiting(ctx.sql, mine)).count }
 }
 
 export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGrievanceToReview>): Promise<Shown> => {

@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Ctx } from '../../../context/context.ts'
 import type { DeciderNotice } from '../../approval/matter.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
@@ -6,12 +7,16 @@ import { overseersOfUnit } from '../../school/organisation/scope.service.ts'
 import { unitOf } from '../../school/organisation/unit-trail.service.ts'
 import type { RequestRow } from './free-copies.repository.ts'
 
-const askings: Record<DeciderNotice['about'], (who: string) => Phrase> = {
-  task: (who) => [`${who}申请免费份数`, `${who} requested free copies`, `${who}申請免費份數`],
-  urged: (who) => [`${who}提醒您审核免费份数申请`, `${who} sent a reminder to review: free copies`, `${who}提醒您審核免費份數申請`],
-  reminded: (who) => [
+const askings: Record<DeciderNotice['about'], (who: string, whoEn: string) => Phrase> = {
+  task: (who, whoEn) => [`${who}申请免费份数`, `${whoEn} requested free copies`, `${who}申請免費份數`],
+  urged: (who, whoEn) => [
+    `${who}提醒您审核免费份数申请`,
+    `${whoEn} sent a reminder to review: free copies`,
+    `${who}提醒您審核免費份數申請`,
+  ],
+  reminded: (who, whoEn) => [
     `${who}的免费份数申请已超过审核期限`,
-    `Overdue request for free copies from ${who}`,
+    `Overdue request for free copies from ${whoEn}`,
     `${who}的免費份數申請已超過審核期限`,
   ],
 }
@@ -25,7 +30,7 @@ export const notifyReviewers = async (ctx: Ctx, row: RequestRow, { about, to }: 
     schoolId: row.school_id,
     to: reviewers,
     category: 'todo',
-    title: askings[about](row.person_name),
+    title: askings[about](row.person_name, personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, 'en_US')),
     body: [
       `${row.name}：${row.copies} 份\n${row.reason}`,
       `${row.name_en}: ${row.copies}\n${row.reason}`,

@@ -31,6 +31,7 @@ const columns = [
   'free_copies_request.audited_at',
   'free_copies_request.created_at',
   'reviewer.name as auditor_name',
+  'reviewer.name_pinyin as auditor_pinyin',
   'template.code',
   'version.id as version_id',
   'version.name',
@@ -123,10 +124,7 @@ export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
 export const countToReview = (sql: Sql, among: Reviewing) => countRows(forReviewer(sql, among))
 
 export const findWaiting = (sql: Sql, among: Reviewing) =>
-  waitingRows(
-    forReviewer(sql, { ...among, state: undefined, words: undefined }).where(waits('free_copies_request')),
-    'free_copies_request.created_at',
-  )
+  waitingRows(forReviewer(sql, among).where(waits('free_copies_request')), 'free_copies_request.created_at')
 
 type End =
   | { readonly state: 'withdrawn' }

@@ -6,6 +6,7 @@ import type {
 } from '@campus/contract/appeals/free-copies.ts'
 import { ReviewState } from '@campus/contract/appeals/review.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -17,7 +18,7 @@ import * as repository from './free-copies.repository.ts'
 
 type Shown = OutputOf<typeof freeCopiesRequest>
 
-export const presentRequest = (row: repository.RequestRow): Shown => ({
+export const presentRequest = ({ language }: CallerCtx, row: repository.RequestRow): Shown => ({
   id: row.id,
   name: row.name,
   nameEn: row.name_en,
@@ -28,7 +29,7 @@ export const presentRequest = (row: repository.RequestRow): Shown => ({
   reason: row.reason,
   review: {
     state: ReviewState.parse(row.state),
-    auditor: row.auditor_name ?? '',
+    auditor: personNameIn({ name: row.auditor_name ?? '', namePinyin: row.auditor_pinyin }, language),
     auditedAt: row.audited_at?.toISOString() ?? null,
     notes: row.notes,
   },
@@ -62,7 +63,7 @@ export const ask = (ctx: CallerCtx, { templateId, copies, reason }: InputOf<type
     const subjectKey = `${templateId}:${since?.toISOString() ?? 'total'}`
     const { id } = await insertOnce(ctx.sql, { schoolId, personId, templateId, copies, reason, subjectKey, now: ctx.now() })
     await startMatter(ctx, 'free_copies', id, { schoolId, starterId: personId, unitId: await unitOf(ctx, personId) })
-    return presentRequest(await requireOwn(ctx, id))
+    return presentRequest(ctx, await requireOwn(ctx, id))
   })
 
 export const listOwn = async (
@@ -71,11 +72,11 @@ export const listOwn = async (
 ): Promise<OutputOf<typeof freeCopiesRequests>> => {
   const { personId } = ctx.caller
   const rows = await repository.listOwn(ctx.sql, personId, state, page)
-  return { rows: rows.map(presentRequest), total: await repository.countOwn(ctx.sql, personId, state) }
+  return { rows: rows.map((row) => presentRequest(ctx, row)), total: await repository.countOwn(ctx.sql, personId, state) }
 }
 
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof freeCopiesRequest>): Promise<Shown> =>
-  presentRequest(await requireOwn(ctx, id))
+  presentRequest(ctx, await requireOwn(ctx, id))
 
 export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawFreeCopies>) =>
   inTransaction(ctx, async (ctx) => {

@@ -1,5 +1,6 @@
 import type { Finding } from '@campus/contract/appeals/pay-grievance.ts'
 import type { Phrase } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
@@ -17,7 +18,11 @@ export const notifyReviewers = async (ctx: Ctx, row: GrievanceRow, finding: Find
     schoolId: row.school_id,
     to: await managersOf(ctx, { schoolId: row.school_id, personId: row.person_id }),
     category: 'todo',
-    title: [`${row.person_name}提出付款申诉`, `${row.person_name} filed a payment appeal`, `${row.person_name}提出付款申訴`],
+    title: [
+      `${row.person_name}提出付款申诉`,
+      `${personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, 'en_US')} filed a payment appeal`,
+      `${row.person_name}提出付款申訴`,
+    ],
     body: [
       `${name}，${yuan(row.amount)} 元\n${found}`,
       `${nameEn}, ${yuan(row.amount)} yuan\n${foundEn}`,

@@ -2,6 +2,7 @@ import { entrances, Finding, grievanceKindNames, type PayGrievance } from '@camp
 import { ReviewState } from '@campus/contract/appeals/review.ts'
 import { say } from '@campus/contract/language.ts'
 import { PayWay } from '@campus/contract/payment/pay-ways.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
 import { fileAddress } from '../../files/file.service.ts'
@@ -38,33 +39,33 @@ export const titlesOf = (row: Pick<GrievanceRow, 'kind' | 'template_name' | 'tem
   return { name: row.template_name ?? name, nameEn: row.template_name_en ?? nameEn, nameTw: row.template_name_tw ?? nameTw }
 }
 
-export const reviewOf = (row: GrievanceRow) => ({
+export const reviewOf = ({ language }: CallerCtx, row: GrievanceRow) => ({
   state: ReviewState.parse(row.state),
-  auditor: row.auditor_name ?? '',
+  auditor: personNameIn({ name: row.auditor_name ?? '', namePinyin: row.auditor_pinyin }, language),
   auditedAt: row.audited_at?.toISOString() ?? null,
   notes: row.notes,
 })
 
 /** What one reviewer of two wrote is nobody's answer yet. */
-const reviewForAuthor = (row: GrievanceRow) => {
+const reviewForAuthor = (ctx: CallerCtx, row: GrievanceRow) => {
   const state = stateForAuthor(row.state)
-  return state === 'pending' ? { state, auditor: '', auditedAt: null, notes: '' } : reviewOf(row)
+  return state === 'pending' ? { state, auditor: '', auditedAt: null, notes: '' } : reviewOf(ctx, row)
 }
 
 /** As its author sees it. */
-export const presentRow = (row: GrievanceRow) => ({
+export const presentRow = (ctx: CallerCtx, row: GrievanceRow) => ({
   id: row.id,
   kind: row.kind,
   ...titlesOf(row),
   payWay: PayWay.parse(row.pay_way),
   paidAt: row.paid_at.toISOString(),
   copies: row.copies,
-  review: reviewForAuthor(row),
+  review: reviewForAuthor(ctx, row),
   createdAt: row.created_at.toISOString(),
 })
 
 export const presentGrievance = (ctx: CallerCtx, row: GrievanceRow): z.infer<typeof PayGrievance> => ({
-  ...presentRow(row),
+  ...presentRow(ctx, row),
   entrance: z.enum(entrances).parse(row.entrance),
   templateId: row.template_id,
   orderId: orderOf(row),

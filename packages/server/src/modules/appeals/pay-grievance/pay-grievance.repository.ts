@@ -45,7 +45,9 @@ const columns = [
   'pay_grievance.reopen_reason',
   'pay_grievance.created_at',
   'reviewer.name as auditor_name',
+  'reviewer.name_pinyin as auditor_pinyin',
   'first_reviewer.name as first_auditor_name',
+  'first_reviewer.name_pinyin as first_auditor_pinyin',
   'version.name as template_name',
   'version.name_en as template_name_en',
   'version.name_tw as template_name_tw',
@@ -172,7 +174,7 @@ export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
 export const countToReview = (sql: Sql, among: Reviewing) => countRows(forReviewer(sql, among))
 
 export const findWaiting = (sql: Sql, among: Reviewing) =>
-  waitingRows(forReviewer(sql, { ...among, state: undefined, words: undefined }).where(waits('pay_grievance')), 'pay_grievance.created_at')
+  waitingRows(forReviewer(sql, among).where(waits('pay_grievance')), 'pay_grievance.created_at')
 
 export const keepEvidence = (sql: Sql, id: string, kept: { evidence: object; finding: string; foundOrderId: string | null; now: Date }) =>
   sql

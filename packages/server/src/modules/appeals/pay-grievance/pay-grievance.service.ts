@@ -107,7 +107,7 @@ export const listOwn = async (
 ): Promise<OutputOf<typeof payGrievances>> => {
   const { personId } = ctx.caller
   const rows = await repository.listOwn(ctx.sql, personId, state, page)
-  return { rows: rows.map(presentRow), total: await repository.countOwn(ctx.sql, personId, state) }
+  return { rows: rows.map((row) => presentRow(ctx, row)), total: await repository.countOwn(ctx.sql, personId, state) }
 }
 
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof payGrievance>): Promise<OutputOf<typeof payGrievance>> =>

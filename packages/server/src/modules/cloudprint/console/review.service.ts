@@ -9,41 +9,48 @@ import type {
 } from '@campus/contract/cloudprint/console.ts'
 import { LibraryState } from '@campus/contract/cloudprint/library.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { isInScope, readingScopeOf, type Scope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { openBlob } from '../blobs/print-blob.service.ts'
 import { dropContent } from '../library/leave-library.service.ts'
 import { notifyUploader } from '../library/library-messages.ts'
 import { textColumns, textOf, titleOf } from '../library/library-text.ts'
 import * as repository from '../library/offered-file.repository.ts'
 
-const present = (row: repository.OfferedRow): OutputOf<typeof offeredFile> => ({
-  id: row.id,
-  ...textOf(row),
-  directory: { name: row.directory_name, nameEn: row.directory_name_en, nameTw: row.directory_name_tw },
-  pages: row.pages,
-  size: row.size,
-  personName: row.person_name,
-  personNumber: row.person_number,
-  state: LibraryState.parse(row.state),
-  reviewer: row.reviewer_name ?? '',
-  notes: row.notes,
-  printed: row.printed,
-  createdAt: row.created_at.toISOString(),
-  reviewedAt: row.reviewed_at?.toISOString() ?? null,
-})
+export const presentTo =
+  ({ language }: CallerCtx) =>
+  (row: repository.OfferedRow): OutputOf<typeof offeredFile> => ({
+    id: row.id,
+    ...textOf(row),
+    directory: { name: row.directory_name, nameEn: row.directory_name_en, nameTw: row.directory_name_tw },
+    pages: row.pages,
+    size: row.size,
+    personName: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, language),
+    personNumber: row.person_number,
+    state: LibraryState.parse(row.state),
+    reviewer: personNameIn({ name: row.reviewer_name ?? '', namePinyin: row.reviewer_pinyin }, language),
+    notes: row.notes,
+    printed: row.printed,
+    createdAt: row.created_at.toISOString(),
+    reviewedAt: row.reviewed_at?.toISOString() ?? null,
+  })
 
-export const list = async (
-  ctx: CallerCtx,
-  { state, words, ...page }: InputOf<typeof offeredFiles>,
-): Promise<OutputOf<typeof offeredFiles>> => {
-  const among = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), state, words }
-  const rows = await repository.listToReview(ctx.sql, among, page)
-  return { rows: rows.map(present), total: await repository.countToReview(ctx.sql, among) }
+export const readPage = async (ctx: CallerCtx, { state, words, from, until, ...page }: InputOf<typeof offeredFiles>) => {
+  const days = await daysAtSchool(ctx, { from, until })
+  const among = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), state, words, ...days }
+  const rows: readonly repository.OfferedRow[] = await repository.listToReview(ctx.sql, among, page)
+  return { rows, total: await repository.countToReview(ctx.sql, among) }
+}
+
+export const list = async (ctx: CallerCtx, asked: InputOf<typeof offeredFiles>): Promise<OutputOf<typeof offeredFiles>> => {
+  const { rows, total } = await readPage(ctx, asked)
+  return { rows: rows.map(presentTo(ctx)), total }
 }
 
 /** Those that wait for the caller's word. */
@@ -62,7 +69,7 @@ const requireToRead = async (ctx: CallerCtx, id: string) => requireWithin(ctx, i
 const requireToDecide = async (ctx: CallerCtx, id: string) => requireWithin(ctx, id, await scopeOf(ctx))
 
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof offeredFile>): Promise<OutputOf<typeof offeredFile>> =>
-  present(await requireToRead(ctx, id))
+  presentTo(ctx)(await requireToRead(ctx, id))
 
 export const sendContent = async (ctx: CallerCtx, { id }: InputOf<typeof offeredFileContent>): Promise<RawAnswer> => {
   const row = await requireToRead(ctx, id)

@@ -35,9 +35,11 @@ const columns = [
   'directory.name_tw as directory_name_tw',
   'print_blob.size',
   'person.name as person_name',
+  'person.name_pinyin as person_pinyin',
   'person.number as person_number',
   'person.org_unit_id as unit_id',
   'reviewer.name as reviewer_name',
+  'reviewer.name_pinyin as reviewer_pinyin',
 ] as const
 
 export type OfferedRow = NonNullable<Awaited<ReturnType<typeof findOffered>>>
@@ -67,12 +69,16 @@ export interface Reviewing {
   readonly scope: Scope
   readonly state?: Column<'library_file', 'state'> | undefined
   readonly words?: string | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
-const toReview = (sql: Sql, { schoolId, scope, state, words }: Reviewing) => {
+const toReview = (sql: Sql, { schoolId, scope, state, words, from, before }: Reviewing) => {
   let found = offered(sql).where('library_file.school_id', '=', schoolId)
   if (scope !== 'school') found = found.where(fragment<boolean>`person.org_unit_id in (select unnest(${scope}::uuid[]))`)
   if (state) found = found.where('library_file.state', '=', state)
+  if (from) found = found.where('library_file.created_at', '>=', from)
+  if (before) found = found.where('library_file.created_at', '<', before)
   if (!words) return found
   const like = containing(words)
   const named = ['library_file.name', 'library_file.name_en', 'library_file.name_tw', 'person.name', 'person.number'] as const

@@ -14,7 +14,7 @@ export const listTables = (sql: Sql, schoolId: string) =>
   prices(sql, schoolId)
     .leftJoin('person', 'person.id', 'print_price.made_by')
     .selectAll('print_price')
-    .select('person.name as maker')
+    .select(['person.name as maker', 'person.name_pinyin as maker_pinyin'])
     .orderBy('valid_from', 'desc')
     .limit(200)
     .execute()

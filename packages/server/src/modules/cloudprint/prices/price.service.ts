@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/cloudprint/console.ts'
 import { type chargePrice, SheetPrices } from '@campus/contract/cloudprint/prices.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
@@ -36,7 +37,11 @@ export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof priceTables>
   const { schoolId } = ctx.caller
   const inForce = await findInForce(ctx.sql, schoolId, ctx.now())
   const rows = await listTables(ctx.sql, schoolId)
-  return rows.map((row) => ({ ...present(ctx, row), isInForce: row.id === inForce?.id, madeBy: row.maker ?? '' }))
+  return rows.map((row) => ({
+    ...present(ctx, row),
+    isInForce: row.id === inForce?.id,
+    madeBy: personNameIn({ name: row.maker ?? '', namePinyin: row.maker_pinyin }, ctx.language),
+  }))
 }
 
 /** The prices in force and those announced, with their notes in all languages. */

@@ -1,6 +1,5 @@
 import { say } from '@campus/contract/language.ts'
-import { schoolOrders } from '@campus/contract/orders/console.ts'
-import { orderStateNames } from '@campus/contract/orders/orders.ts'
+import { schoolOrderStateNames, schoolOrders } from '@campus/contract/orders/console.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Finder } from '../../console/search/finders.extension.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
@@ -13,7 +12,7 @@ export const orderFinder: Finder = {
     return rows.map((row) => ({
       id: row.id,
       title: row.number,
-      note: `${personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language)} · ${say(orderStateNames[row.state], ctx.language)}`,
+      note: `${personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language)} · ${say(schoolOrderStateNames[row.state], ctx.language)}`,
     }))
   },
 }

@@ -1,8 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { SchoolOrderFilter, schoolOrders } from '@campus/contract/orders/console.ts'
-import { orderStateNames } from '@campus/contract/orders/orders.ts'
+import { SchoolOrderFilter, schoolOrderStateNames, schoolOrders } from '@campus/contract/orders/console.ts'
 import { exportSource } from '../../logs/exports/export-source.extension.ts'
 import { listFilterNames, narrowList, tellOne } from '../../logs/lists/list-filter.service.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
@@ -16,7 +15,7 @@ export const orderExport = exportSource<typeof SchoolOrderFilter, Row>({
   filter: SchoolOrderFilter,
   filterNames: {
     ...listFilterNames,
-    state: [['状态', 'Status', '狀態'], tellOne(orderStateNames)],
+    state: [['状态', 'Status', '狀態'], tellOne(schoolOrderStateNames)],
     way: [['领取方式', 'Delivery', '領取方式'], tellOne(wayNames)],
   },
   columns: [
@@ -28,7 +27,7 @@ export const orderExport = exportSource<typeof SchoolOrderFilter, Row>({
       title: ['内容', 'Items', '內容'],
       cell: ({ lines }, { language }) => lines.map((line) => `${nameIn(line, language)} × ${line.quantity}`).join('; '),
     },
-    { key: 'state', title: ['状态', 'Status', '狀態'], cell: ({ state }, { say }) => say(orderStateNames[state]) },
+    { key: 'state', title: ['状态', 'Status', '狀態'], cell: ({ state }, { say }) => say(schoolOrderStateNames[state]) },
     { key: 'total', title: ['金额（元）', 'Total (CNY)', '金額（元）'], cell: ({ total }, { money }) => money(total) },
     { key: 'paid', title: ['已付（元）', 'Paid (CNY)', '已付（元）'], cell: ({ paid }, { money }) => money(paid) },
     { key: 'refunded', title: ['已退（元）', 'Refunded (CNY)', '已退（元）'], cell: ({ refunded }, { money }) => money(refunded) },

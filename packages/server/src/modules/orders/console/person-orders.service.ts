@@ -1,7 +1,6 @@
 import { say } from '@campus/contract/language.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
-import { schoolOrders } from '@campus/contract/orders/console.ts'
-import { orderStateNames } from '@campus/contract/orders/orders.ts'
+import { schoolOrderStateNames, schoolOrders } from '@campus/contract/orders/console.ts'
 import type { PersonPartSource } from '../../console/person/person-parts.extension.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { countOrders, listOrders } from '../listing/order-list.repository.ts'
@@ -13,7 +12,12 @@ export const ordersOfPerson: PersonPartSource = {
     const rows = await listOrders(ctx.sql, filter, { pageNum: 1, pageSize: max })
     return {
       total: await countOrders(ctx.sql, filter, maxListed),
-      rows: rows.map((row) => ({ id: row.id, title: row.number, note: say(orderStateNames[row.state], ctx.language), at: row.created_at })),
+      rows: rows.map((row) => ({
+        id: row.id,
+        title: row.number,
+        note: say(schoolOrderStateNames[row.state], ctx.language),
+        at: row.created_at,
+      })),
     }
   },
 }

@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import { hotRows, type NewRow, runText, type Sql } from '../../../platform/db/sql.ts'
 import { sendAhead } from '../../../platform/db/transaction.ts'
 import { statesBefore } from '../../../platform/transitions.ts'
@@ -12,15 +13,18 @@ export const listLines = hotRows((sql, orderId: string) =>
   sql.selectFrom('order_line').where('order_id', '=', orderId).selectAll().orderBy('position'),
 )
 
-/** An ended line does not change, and a delivered one is returned again. */
-export const moveLines = (sql: Sql, ids: readonly string[], state: LineState, reason: string) =>
+const moveLinesFrom = hotRows((sql, state: LineState, reason: string, ids: readonly string[], from: readonly LineState[]) =>
   sql
     .updateTable('order_line')
     .set({ state, reason })
-    .where('id', 'in', ids)
-    .where('state', 'in', [...statesBefore(lineTransitions, state), state])
-    .returningAll()
-    .execute()
+    .where(fragment<boolean>`id = any (${ids}::uuid[])`)
+    .where(fragment<boolean>`state = any (${from}::text[])`)
+    .returningAll(),
+)
+
+/** An ended line does not change, and a delivered one is returned again. */
+export const moveLines = (sql: Sql, ids: readonly string[], state: LineState, reason: string) =>
+  moveLinesFrom(sql, state, reason, ids, [...statesBefore(lineTransitions, state), state])
 
 export const markRefunded = (sql: Sql, ids: readonly string[], reason: string) =>
   sql

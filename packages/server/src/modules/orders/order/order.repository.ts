@@ -1,5 +1,5 @@
 import { sql as fragment, type Updateable } from 'kysely'
-import { hotRead, type NewRow, type Sql } from '../../../platform/db/sql.ts'
+import { hotRead, hotRows, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 import type { PurchaseOrder } from '../../../platform/db/table-types.ts'
 import { sendAhead } from '../../../platform/db/transaction.ts'
 
@@ -18,15 +18,15 @@ export const insertOrder = (sql: Sql, row: NewRow<'purchase_order'>) =>
 export const takeTurn = (sql: Sql, id: string) =>
   sendAhead(sql, fragment`select pg_advisory_xact_lock(hashtextextended(${`purchase_order:${id}`}, 0))`.compile(sql))
 
-export const lockPayments = (sql: Sql, id: string) =>
+export const lockPayments = hotRows((sql, id: string) =>
   sql
     .selectFrom('payment')
-    .where('purpose', '=', 'order')
+    .where(fragment<boolean>`purpose = 'order'`)
     .where('subject_id', '=', id)
     .select('state')
     .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+    .forNoKeyUpdate(),
+)
 
 export const lockOrder = hotRead((sql, id: string) => sql.selectFrom('purchase_order').where('id', '=', id).selectAll().forNoKeyUpdate())
 
@@ -40,8 +40,9 @@ export const lockOrderOfLine = (sql: Sql, lineId: string) =>
 
 export type OrderChanges = Updateable<PurchaseOrder>
 
+/** Nobody reads the answer, so it travels with what is asked next. */
 export const changeOrder = (sql: Sql, id: string, changes: OrderChanges) =>
-  sql.updateTable('purchase_order').set(changes).where('id', '=', id).execute()
+  sendAhead(sql, sql.updateTable('purchase_order').set(changes).where('id', '=', id).compile())
 
 /** Orders of a person that wait for their payment and have something of these goods in them, other than one. */
 export const listUnpaidWith = (sql: Sql, personId: string, otherThan: string, productIds: readonly string[]) =>

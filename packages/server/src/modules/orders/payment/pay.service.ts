@@ -4,6 +4,7 @@ import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { closePayments, preparePayment, stepFor } from '../../payment/payments/payment.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { spendBeans, splitBeans } from '../../wallet/ledger/spend.service.ts'
 import { becomePaid } from '../lines/delivery.service.ts'
 import { repriceWaiting } from '../lines/reprice.service.ts'
@@ -27,7 +28,8 @@ const requirePayable = async (ctx: CallerCtx, id: string) => {
  * refused, and written by the job that what made it dearer has queued.
  */
 const priceNow = async <Order extends OrderRow>(ctx: CallerCtx, order: Order, seenTotal = order.total) => {
-  const [balances, all] = await Promise.all([spendable(ctx, order), listLines(ctx.sql, order.id)])
+  // The settings are read along: what prices the lines asks for them.
+  const [balances, all] = await Promise.all([spendable(ctx, order), listLines(ctx.sql, order.id), readSettings(ctx.sql, order.school_id)])
   const { lines, total } = await repriceWaiting(ctx, order, all)
   if (total > Math.min(order.total, seenTotal)) throw refuse('price_changed', { facts: { total } })
   if (total < order.total) await changeOrder(ctx.sql, order.id, { total })

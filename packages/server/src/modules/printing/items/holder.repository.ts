@@ -75,14 +75,15 @@ const isInPrint = fragment<boolean>`exists (
 
 /** Who else fetches copies, and has not fetched them yet. */
 const entrustedTo = (now: Date) =>
-  fragment<{ name: string; copies: number }[]>`(
-    select coalesce(json_agg(json_build_object('name', friend.name, 'copies', away.copies - away.printed) order by away.id), '[]')
+  fragment<{ name: string; namePinyin: string | null; copies: number }[]>`(
+    select coalesce(json_agg(json_build_object('name', friend.name, 'namePinyin', friend.name_pinyin, 'copies', away.copies - away.printed) order by away.id), '[]')
     from entrustment as away join person as friend on friend.id = away.delegate_id
     where away.item_id = item.id and away.state = 'in_progress' and away.deadline > ${now}
   )`.as('entrusted_to')
 
 const shown = [
   'owner.name as owner_name',
+  'owner.name_pinyin as owner_pinyin',
   'entrusted.id as entrustment_id',
   'entrusted.copies as entrusted_copies',
   'entrusted.printed as entrusted_printed',

@@ -12,7 +12,7 @@ interface At {
 }
 
 const presentHere = (ctx: Ctx, row: HeldRow, { personId, abilities }: At): PrintItemHere => ({
-  ...presentItem(row, personId, ctx.now()),
+  ...presentItem(row, personId, ctx),
   ...standsAt(row, abilities),
 })
 

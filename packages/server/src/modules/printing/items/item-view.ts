@@ -1,5 +1,7 @@
-import { maskName } from '@campus/contract/masks.ts'
+import type { Language } from '@campus/contract/language.ts'
+import { maskedNameIn } from '@campus/contract/people/person-name.ts'
 import type { PrintItem } from '@campus/contract/printing/items.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { copiesForDelegate, copiesForOwner, copiesOut, pagesFor } from './copies.rules.ts'
 import type { HeldRow } from './holder.repository.ts'
 
@@ -21,7 +23,7 @@ const shared = (row: HeldRow) => ({
 })
 
 /** A delegate sees only their copies, and nothing of the document behind it. */
-const presentToDelegate = (row: HeldRow, now: Date): PrintItem => {
+const presentToDelegate = (row: HeldRow, now: Date, language: Language): PrintItem => {
   const entrusted = { copies: row.entrusted_copies ?? 0, printed: row.entrusted_printed ?? 0 }
   const isFetched = row.entrusted_state === 'finished'
   const isLate = row.deadline !== null && row.deadline <= now
@@ -29,7 +31,7 @@ const presentToDelegate = (row: HeldRow, now: Date): PrintItem => {
     ...shared(row),
     subjectId: row.id,
     part: 'delegate',
-    ownerName: maskName(row.owner_name),
+    ownerName: maskedNameIn({ name: row.owner_name, namePinyin: row.owner_pinyin }, language),
     copies: entrusted.copies,
     copiesPrinted: entrusted.printed,
     pagesLeft: pagesFor(row, copiesForDelegate(row, entrusted)),
@@ -40,8 +42,9 @@ const presentToDelegate = (row: HeldRow, now: Date): PrintItem => {
 }
 
 /** An item as its owner or the delegate sees it. */
-export const presentItem = (row: HeldRow, personId: string, now: Date): PrintItem => {
-  if (row.person_id !== personId) return presentToDelegate(row, now)
+export const presentItem = (row: HeldRow, personId: string, { language, ...ctx }: Pick<Ctx, 'now' | 'language'>): PrintItem => {
+  const now = ctx.now()
+  if (row.person_id !== personId) return presentToDelegate(row, now, language)
   const entrusted = row.entrusted_to.reduce((sum, { copies }) => sum + copies, 0)
   return {
     ...shared(row),
@@ -51,7 +54,7 @@ export const presentItem = (row: HeldRow, personId: string, now: Date): PrintIte
     copies: row.copies,
     copiesPrinted: copiesOut(row),
     pagesLeft: pagesFor(row, copiesForOwner(row, entrusted)),
-    entrustedTo: row.entrusted_to.map(({ name, copies }) => ({ name: maskName(name), copies })),
+    entrustedTo: row.entrusted_to.map(({ copies, ...friend }) => ({ name: maskedNameIn(friend, language), copies })),
     state: stateOf(row, now),
     expiresAt: row.expires_at?.toISOString() ?? null,
   }

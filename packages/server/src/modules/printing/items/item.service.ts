@@ -81,14 +81,14 @@ export const presentItems = async (
 ): Promise<OutputOf<typeof ownPrintItems>> => {
   const now = ctx.now()
   const rows = await listPrintable(ctx.sql, personId, now, page)
-  return { rows: rows.map((row) => presentItem(row, personId, now)), total: await countPrintable(ctx.sql, personId, now) }
+  return { rows: rows.map((row) => presentItem(row, personId, ctx)), total: await countPrintable(ctx.sql, personId, now) }
 }
 
 /** One item as somebody sees it who has to do with it. */
 export const itemFor = async (ctx: Ctx, personId: string, itemId: string): Promise<OutputOf<typeof ownPrintItem>> => {
   const row = await findHeld(ctx.sql, personId, itemId, ctx.now())
   if (!row) throw refuse('not_found')
-  return presentItem(row, personId, ctx.now())
+  return presentItem(row, personId, ctx)
 }
 
 export const listOwn = (ctx: CallerCtx, page: InputOf<typeof ownPrintItems>) => presentItems(ctx, ctx.caller.personId, page)

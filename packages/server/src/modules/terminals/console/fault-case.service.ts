@@ -49,7 +49,11 @@ export const listCases = async (
 ): Promise<OutputOf<typeof schoolFaults>> => {
   const filter = { ...asked, ...(await narrowList(ctx, asked)) }
   const rows = await repository.listCases(ctx.sql, filter, { pageNum, pageSize })
-  return { rows: rows.map((row) => presentCase(ctx, row)), total: await repository.countCases(ctx.sql, filter, maxListed + 1) }
+  return {
+    rows: rows.map((row) => presentCase(ctx, row)),
+    total: await repository.countCases(ctx.sql, filter, maxListed + 1),
+    mayHandle: await mayHandleFaults(ctx),
+  }
 }
 
 /** Every reader sees what was written; who wrote it, only those who look after them, and their phone only who may call them. */

@@ -1,4 +1,4 @@
-import { runText, type Sql } from '../../../platform/db/sql.ts'
+import { hotRows, runText, type Sql } from '../../../platform/db/sql.ts'
 import { ownKinds } from './account.ts'
 
 interface AccountRow {
@@ -101,5 +101,6 @@ export const insertTransfers = async (sql: Sql, transfers: readonly TransferRow[
 export const listBalances = (sql: Sql, personId: string) =>
   sql.selectFrom('ledger_account').where('person_id', '=', personId).select(['kind', 'balance']).execute()
 
-export const lockOwnBalances = (sql: Sql, personId: string) =>
-  sql.selectFrom('ledger_account').where('person_id', '=', personId).select(['kind', 'balance']).orderBy('id').forNoKeyUpdate().execute()
+export const lockOwnBalances = hotRows((sql, personId: string) =>
+  sql.selectFrom('ledger_account').where('person_id', '=', personId).select(['kind', 'balance']).orderBy('id').forNoKeyUpdate(),
+)

@@ -1,5 +1,4 @@
 import { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/appeals/console.ts'
-import { reviewStates } from '@campus/contract/appeals/review.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
@@ -17,6 +16,7 @@ import { reviewWords } from '../../../domain/appeal/words.ts'
 import '../../../console/look/console-look.css'
 import { Facts } from '../../../console/look/facts.tsx'
 import { Moment } from '../../../console/look/moment.tsx'
+import { appealFilterIn } from './appeal-filter.ts'
 import { AppellantLink } from './appellant-link.tsx'
 import { ReviewPage } from './review-page.tsx'
 import { VerdictForm } from './verdict-form.tsx'
@@ -74,16 +74,15 @@ export default function FreeCopiesScreen() {
   const words = useWords(freeCopiesReviewWords)
   const { counted } = useWords(appealReviewWords)
   const addressed = useAddressed(consolePaths.freeCopies)
-  const { query, place, searched } = addressed
-  const state = reviewStates.find((state) => state === query.state)
-  const page = usePage(freeCopiesToReview, { ...place, ...searched, ...(state && { state }) })
+  const { query, place } = addressed
+  const page = usePage(freeCopiesToReview, { ...place, ...appealFilterIn(addressed) })
   const shown = page.data?.rows.find(({ id }) => id === query.id)
   return (
     <ReviewPage
+      source="free_copies"
       screen={consolePaths.freeCopies}
       lead={words.lead}
       addressed={addressed}
-      state={state}
       page={page}
       about={({ copies }) => counted(copies)}
       detail={shown ? <Detail request={shown} /> : null}

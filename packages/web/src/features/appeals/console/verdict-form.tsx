@@ -48,7 +48,7 @@ export function VerdictForm({ id, name, pass, passTitle, children, onReview }: V
           aria-keyshortcuts="R"
           color="danger"
           fill="outline"
-          disabled={isSubmitting}
+          inactive={isSubmitting}
           onClick={() => {
             verdict.current = 'refused'
           }}
@@ -59,7 +59,7 @@ export function VerdictForm({ id, name, pass, passTitle, children, onReview }: V
           type="submit"
           aria-keyshortcuts="A"
           color="primary"
-          disabled={isSubmitting}
+          inactive={isSubmitting}
           onClick={() => {
             verdict.current = 'passed'
           }}

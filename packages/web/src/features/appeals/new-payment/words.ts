@@ -11,7 +11,7 @@ export const newGrievanceWords = wordsOf({
   lead: [
     '付了款却没有收到文件，或打印不出来？请按付款记录填写。',
     'Paid but got nothing? Enter the details from your payment record.',
-    '付了款卻沒有收到檔案，或列印不出來？請按付款紀錄填寫。',
+    '付了款卻沒有收到檔案，或列印不出來？請按付款記錄填寫。',
   ],
   payment: ['付款', 'The payment', '付款'],
   entrance: ['在哪里付的款', 'Where did you pay?', '在哪裡付的款'],

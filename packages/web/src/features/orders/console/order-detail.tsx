@@ -6,7 +6,6 @@ import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { OrderMark } from '../../../domain/order/order-mark.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import '../../../console/look/console-look.css'
@@ -15,6 +14,7 @@ import { Moment } from '../../../console/look/moment.tsx'
 import { PersonLink } from '../../../console/look/person-link.tsx'
 import { OrderLines } from './order-lines.tsx'
 import './orders.css'
+import { SchoolOrderMark } from './school-order-mark.tsx'
 import { ordersWords } from './words.ts'
 
 type SchoolOrder = OutputOf<typeof schoolOrder>
@@ -103,7 +103,7 @@ export function OrderDetail({ id }: { readonly id: string }) {
           <section className="console-card">
             <header>
               <h2>{words.order(order.number)}</h2>
-              <OrderMark order={order} />
+              <SchoolOrderMark order={order} />
             </header>
             <OrderFacts order={order} />
           </section>

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { DocumentWay, wayNames } from '@campus/contract/documents/template-choices.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { schoolOrders } from '@campus/contract/orders/console.ts'
-import { orderStateNames, orderStates } from '@campus/contract/orders/orders.ts'
+import { schoolOrderStateNames, schoolOrders } from '@campus/contract/orders/console.ts'
+import { orderStates } from '@campus/contract/orders/orders.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Money } from '@campus/ui/figures/money.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'
@@ -25,8 +25,8 @@ import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../console/frame/list-screen.tsx'
 import '../../../console/look/console-look.css'
 import { Moment } from '../../../console/look/moment.tsx'
-import { OrderMark } from '../../../domain/order/order-mark.tsx'
 import { OrderDetail } from './order-detail.tsx'
+import { SchoolOrderMark } from './school-order-mark.tsx'
 import { ordersWords } from './words.ts'
 
 type Row = OutputOf<typeof schoolOrders>['rows'][number]
@@ -49,7 +49,7 @@ function OrderLine({ row }: { readonly row: Row }) {
     <>
       <span className="choosable-head">
         {titleOf(row)}
-        <OrderMark order={row} />
+        <SchoolOrderMark order={row} />
       </span>
       <small>
         {personName} · {personNumber}
@@ -75,7 +75,7 @@ const useColumns = (sum: number | null | undefined): Columns<Row> => {
         </>
       ),
     },
-    { title: words.state, cell: (row) => <OrderMark order={row} /> },
+    { title: words.state, cell: (row) => <SchoolOrderMark order={row} /> },
     {
       title: words.total,
       cell: ({ total }) => <Money fen={total} />,
@@ -107,7 +107,7 @@ export default function OrdersScreen() {
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
-          <StateFilter of={addressed} states={orderStates} t={(state) => say(orderStateNames[state])} />
+          <StateFilter of={addressed} states={orderStates} t={(state) => say(schoolOrderStateNames[state])} />
           <SelectFilter
             of={addressed}
             name="way"

@@ -1,6 +1,7 @@
 import { Id } from '@campus/contract/fields.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { OwnOrderState, orderStateNames, orders, ownOrderStates } from '@campus/contract/orders/orders.ts'
+import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -16,6 +17,7 @@ import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
 import { toCollect } from '../../../domain/order/words.ts'
+import { useOffered } from '../../../launcher/use-services.ts'
 import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { RowsWithDetail } from '../../../navigation/rows-with-detail.tsx'
@@ -60,6 +62,23 @@ function Filters({ filter }: { readonly filter: Filter }) {
   )
 }
 
+/** Families and visitors are given no certificates: what they can order is paper. */
+function NoOrders() {
+  const words = useWords(ordersWords)
+  const hasCertificates = useOffered().some(({ path }) => path === documentsPaths.certificates)
+  const [path, text] = hasCertificates ? [documentsPaths.certificates, words.toCertificates] : [cloudPrintPaths.document, words.toPrint]
+  return (
+    <Empty
+      t={words.none}
+      action={
+        <Button color="primary" onClick={() => void open(path)}>
+          {text}
+        </Button>
+      }
+    />
+  )
+}
+
 const Month = orders.query.shape.month
 
 export default function OrdersScreen() {
@@ -70,18 +89,7 @@ export default function OrdersScreen() {
   const refresh = () => void pages.refetch()
   useTopic('order', refresh, refresh)
   const isNarrowed = Boolean(filter.state || filter.month)
-  const empty = isNarrowed ? (
-    <NoneLikeThat t={words.noneLikeThat} onShowAll={() => show({})} />
-  ) : (
-    <Empty
-      t={words.none}
-      action={
-        <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
-          {words.toCertificates}
-        </Button>
-      }
-    />
-  )
+  const empty = isNarrowed ? <NoneLikeThat t={words.noneLikeThat} onShowAll={() => show({})} /> : <NoOrders />
   return (
     <RowsWithDetail
       isWide={useWide()}

@@ -10,6 +10,7 @@ export const ordersWords = wordsOf({
   none: ['您还没有订单', 'You have no orders yet', '您還沒有訂單'],
   noneLikeThat: ['没有这样的订单', 'No matches', '沒有這樣的訂單'],
   toCertificates: ['去选证明', 'Choose a certificate', '去選證明'],
+  toPrint: ['打印文件', 'Print a file', '列印檔案'],
   copies: (count: number): Phrase => [`${count} 份`, `×${count}`, `${count} 份`],
   free: ['免费', 'Free', '免費'],
   more: (count: number): Phrase => [`等 ${count} 项`, `and ${count - 2} more`, `等 ${count} 項`],

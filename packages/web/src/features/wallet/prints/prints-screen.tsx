@@ -74,7 +74,7 @@ export default function PrintsScreen() {
   const prints = { ...shown, pages: usePrintOrders(shown.state) }
   return (
     <div className="bills-narrow list-on-card">
-      <div className="bills-tabs">
+      <div className="bills-head">
         <PrintTabs prints={prints} />
       </div>
       <PrintList

@@ -7,7 +7,10 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
@@ -43,16 +46,19 @@ export default function LibraryScreen() {
   const addressed = useAddressed(consolePaths.library)
   const { query, place, searched } = addressed
   const state = LibraryState.safeParse(query.state).data
-  const page = usePage(offeredFiles, { ...place, ...searched, ...(state && { state }) })
+  const filter = { ...searched, ...(state && { state }), ...daysIn(query) }
+  const page = usePage(offeredFiles, { ...place, ...filter })
   return (
     <ListScreen
       screen={consolePaths.library}
       lead={words.lead}
+      actions={<ExportButton source="library_files" filter={filter} />}
       addressed={addressed}
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
           <StateFilter of={addressed} states={libraryStates} t={(one) => say(libraryStateNames[one])} />
+          <DaysFilter of={addressed} />
         </Filters>
       }
       read={page}

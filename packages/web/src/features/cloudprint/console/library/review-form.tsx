@@ -28,10 +28,10 @@ export function ReviewForm({ id }: { readonly id: string }) {
     >
       <TextAreaField form={form} name="notes" label={words.reviewNotes} hint={words.reviewHint} max={200} rows={3} optional />
       <div className="console-buttons console-buttons-end">
-        <Button type="submit" aria-keyshortcuts="R" color="danger" fill="outline" disabled={isSubmitting} onClick={decide('refuse')}>
+        <Button type="submit" aria-keyshortcuts="R" color="danger" fill="outline" inactive={isSubmitting} onClick={decide('refuse')}>
           {words.refuse}
         </Button>
-        <Button type="submit" aria-keyshortcuts="A" color="primary" disabled={isSubmitting} onClick={decide('pass')}>
+        <Button type="submit" aria-keyshortcuts="A" color="primary" inactive={isSubmitting} onClick={decide('pass')}>
           {words.pass}
         </Button>
       </div>

@@ -9,6 +9,8 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { RowTick } from '../../../../console/bulk/row-tick.tsx'
+import { useBulk } from '../../../../console/bulk/use-bulk.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
@@ -21,6 +23,7 @@ import { FaultMark } from '../../../../domain/terminal/fault-mark.tsx'
 import { TerminalFilter } from '../../../../domain/terminal/terminal-filter.tsx'
 import { useTerminalNews } from '../live/use-live.ts'
 import { FaultDetail } from './fault-detail.tsx'
+import { FaultsBulk } from './faults-bulk.tsx'
 import { faultsWords } from './words.ts'
 
 type Row = OutputOf<typeof schoolFaults>['rows'][number]
@@ -63,6 +66,10 @@ export default function FaultsScreen() {
     ...(until && { until }),
   }
   const page = usePage(schoolFaults, { ...place, ...filter })
+  const bulk = useBulk()
+  const mayHandle = page.data?.mayHandle ?? false
+  const tickOf = ({ id, terminal, kind, state }: Row) =>
+    state === 'untreated' && <RowTick bulk={bulk} id={id} name={`${terminal.number} ${say(faultKindNames[kind])}`} />
   useTerminalNews(page.refetch)
   return (
     <ListScreen
@@ -87,6 +94,8 @@ export default function FaultsScreen() {
       read={page}
       empty={<Empty t={Object.keys(filter).length > 0 ? words.none : words.noneYet} />}
       hint={words.choose}
+      {...(mayHandle && { mark: tickOf })}
+      foot={<FaultsBulk bulk={bulk} />}
       waits={({ state }) => state === 'untreated'}
       detail={query.id ? <FaultDetail key={query.id} id={query.id} /> : null}
     >

@@ -1,6 +1,5 @@
 import { Refusal } from '@campus/client/failures.ts'
-import { homeInit } from '@campus/contract/home/workbench.ts'
-import { handleFault, schoolFault, schoolFaults, schoolTerminal, schoolTerminals } from '@campus/contract/terminals/console.ts'
+import { handleFault } from '@campus/contract/terminals/console.ts'
 import { type FaultKind, faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -10,17 +9,17 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { FormButtons } from '../../../../console/fields/form-buttons.tsx'
 import { useForm } from '../../../../form/use-form.ts'
+import { changedByHandling } from './changed-by-handling.ts'
 import { faultsWords } from './words.ts'
 
 const Words = handleFault.body.pick({ notes: true })
-const changed = [schoolFault, schoolFaults, schoolTerminal, schoolTerminals, homeInit]
 
 /** Closes a fault with a word for everybody who reported it. */
 export function HandleForm({ id, kind }: { readonly id: string; readonly kind: FaultKind }) {
   const words = useWords(faultsWords)
   const say = useSay()
   const form = useForm(Words, { notes: '' }, { keep: `console-fault-${id}` })
-  const { act } = useAction(handleFault, { changes: changed, quiet: true })
+  const { act } = useAction(handleFault, { changes: changedByHandling, quiet: true })
   /** While the terminal still has it, people are asked once more; their notes stay as they are. */
   const close = async (notes: string) => {
     try {

@@ -29,6 +29,16 @@ export const faultsWords = wordsOf({
   notesHint: ['每位报告人都会收到这段话', 'Everyone who reported it will see this', '每位報告人都會收到這段話'],
   close: ['标为已处理', 'Mark as fixed', '標為已處理'],
   closed: ['已处理，报告人会收到通知', 'Marked as fixed. Everyone who reported it has been notified.', '已處理，報告人會收到通知'],
+  closeAll: (count: number): Phrase => [
+    `将 ${count} 个故障标为已处理`,
+    count === 1 ? 'Mark 1 fault as fixed' : `Mark ${count} faults as fixed`,
+    `將 ${count} 個故障標為已處理`,
+  ],
+  closeAllText: [
+    '每位报告人都会收到处理说明。终端仍在报告的故障不会关闭。',
+    'Everyone who reported them will see this note. Faults that a terminal still reports stay open.',
+    '每位報告人都會收到處理說明。終端仍在報告的故障不會關閉。',
+  ],
   stands: (fault: string): Phrase => [`终端仍报告：${fault}`, `The terminal still reports: ${fault}`, `終端仍報告：${fault}`],
   standsText: [
     '现在标为已处理，报告人会收到通知。如果两分钟后问题仍在，故障会重新打开，并告知报告人。',
