@@ -8,11 +8,13 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { photoLibrary } from '../people/photo-library.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
+import { paperExport } from './console/paper-export.ts'
 import { papersWaiting, photosWaiting } from './console/waiting.service.ts'
 import { describePapersWaiting, describePhotosWaiting } from './console/waiting-subject.service.ts'
 import { photoOperationExport, photoOperationSource, photoStorageExport, photoStorageSource } from './events/photo-event-source.ts'
 import { judgePhotoJob, readPhotoImportJob, runPhotoImportJob } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
+import { photoImportExport } from './imports/import-list-export.ts'
 import { dropOldPreviews } from './imports/photo-import.service.ts'
 import { readPhotoImport } from './imports/read-photo-import.service.ts'
 import { endIfLast, endStuckImports, runPhotoImport } from './imports/run-photo-import.service.ts'
@@ -65,6 +67,11 @@ export const identityModule = defineModule({
     faceWithdrawal.give({ identity: deleteWithdrawn }),
     photoLibrary.give({ photosOf }),
     logSources.give({ photo_operation: photoOperationSource, photo_storage: photoStorageSource }),
-    exportSources.give({ photo_operation: photoOperationExport, photo_storage: photoStorageExport }),
+    exportSources.give({
+      photo_operation: photoOperationExport,
+      photo_storage: photoStorageExport,
+      identity_papers: paperExport,
+      photo_imports: photoImportExport,
+    }),
   ],
 })

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { childrenFaceConsents, giveChildFaceConsent, withdrawChildFaceConsent } from '@campus/contract/faces/children.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
@@ -15,9 +16,10 @@ import { isGuardian, listChildren } from './guardian.repository.ts'
 /** Who is 14 decides alone, and is not shown any more. */
 export const readChildren = async (ctx: CallerCtx): Promise<OutputOf<typeof childrenFaceConsents>> => {
   const children = []
-  for (const { id, name, school_id } of await listChildren(ctx.sql, ctx.caller.personId)) {
+  for (const { id, school_id, ...named } of await listChildren(ctx.sql, ctx.caller.personId)) {
     const who = { schoolId: school_id, personId: id }
     if (!(await needsGuardian(ctx, who))) continue
+    const name = personNameIn(named, ctx.language)
     children.push({ id, name, hasVector: (await findVector(ctx, id)) !== undefined, consents: await presentConsents(ctx, who) })
   }
   const { isOn } = await readFaceSettings(ctx, ctx.caller.schoolId)

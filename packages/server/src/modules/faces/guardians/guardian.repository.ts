@@ -24,7 +24,7 @@ export const listChildren = (sql: Sql, guardianId: string) =>
     .innerJoin('person', 'person.id', 'face_guardian.child_id')
     .where('face_guardian.guardian_id', '=', guardianId)
     .where('person.state', '=', 'active')
-    .select(['person.id', 'person.name', 'person.school_id'])
+    .select(['person.id', 'person.name', 'person.name_pinyin as namePinyin', 'person.school_id'])
     .orderBy('person.name')
     .execute()
 

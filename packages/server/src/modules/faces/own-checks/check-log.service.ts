@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { type faceConfig, frameRules, type hasPhoto, type ownFaceChecks } from '@campus/contract/faces/checks.ts'
+import { type faceConfig, frameRules, type ownFaceChecks } from '@campus/contract/faces/checks.ts'
+import type { hasPhoto } from '@campus/contract/faces/has-photo.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { nameDevice } from '../../../platform/text/device-name.ts'
 import { schoolAskedFor } from '../../school/school/school.service.ts'

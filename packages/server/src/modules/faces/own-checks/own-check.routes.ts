@@ -2,12 +2,12 @@ import {
   createHandover,
   faceConfig,
   followHandover,
-  hasPhoto,
   ownFaceChecks,
   startOwnChallenge,
   verifyManagerFace,
   verifyOwnFace,
 } from '@campus/contract/faces/checks.ts'
+import { hasPhoto } from '@campus/contract/faces/has-photo.ts'
 import { route } from '../../../http/route.ts'
 import { create, follow } from '../handover/handover.service.ts'
 import { listOwn, readConfig, readHasPhoto } from './check-log.service.ts'

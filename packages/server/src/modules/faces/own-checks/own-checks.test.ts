@@ -6,12 +6,12 @@ import {
   createHandover,
   faceConfig,
   followHandover,
-  hasPhoto,
   ownFaceChecks,
   startOwnChallenge,
   verifyManagerFace,
   verifyOwnFace,
 } from '@campus/contract/faces/checks.ts'
+import { hasPhoto } from '@campus/contract/faces/has-photo.ts'
 import { systemContext } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { type AskOptions, asker } from '../../../testing/ask.ts'

@@ -18,7 +18,15 @@ export const listLines = (sql: Sql, importId: string, action: LineAction | undef
   onPage(
     ofImport(sql, importId, action)
       .leftJoin('person', 'person.id', 'photo_import_line.person_id')
-      .select(['line', 'action', 'file_name', 'photo_import_line.number', 'problems', 'person.name as person_name'])
+      .select([
+        'line',
+        'action',
+        'file_name',
+        'photo_import_line.number',
+        'problems',
+        'person.name as person_name',
+        'person.name_pinyin as person_pinyin',
+      ])
       .orderBy('line'),
     page,
   ).execute()

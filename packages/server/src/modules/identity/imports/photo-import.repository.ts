@@ -12,7 +12,7 @@ const imports = (sql: Sql) =>
     .selectFrom('photo_import')
     .innerJoin('person', 'person.id', 'photo_import.created_by')
     .selectAll('photo_import')
-    .select(['person.name as by', 'person.language as by_language'])
+    .select(['person.name as by', 'person.name_pinyin as by_pinyin', 'person.language as by_language'])
 
 export type PhotoImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>
 

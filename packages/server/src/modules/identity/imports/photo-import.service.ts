@@ -8,6 +8,7 @@ import type {
   startPhotoImport,
 } from '@campus/contract/identity/console/photo-imports.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import type { EncryptedUpload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -81,7 +82,7 @@ export const pageLines = async (
       action: row.action,
       fileName: row.file_name,
       number: row.number,
-      name: row.person_name ?? '',
+      name: personNameIn({ name: row.person_name ?? '', namePinyin: row.person_pinyin }, ctx.language),
       problems: (row.problems as unknown as Phrase[]).map((problem) => say(problem, ctx.language)),
     })),
     total: await countLines(ctx.sql, id, action),

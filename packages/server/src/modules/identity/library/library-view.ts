@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { photoLibrary } from '@campus/contract/identity/library.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { photoTransitions } from '../photos/photo-state.rules.ts'
 import { presentPhoto } from '../photos/photo-view.ts'
@@ -10,6 +11,7 @@ type Shown = OutputOf<typeof photoLibrary>['rows'][number]
 
 interface NamedPerson {
   readonly person_name: string
+  readonly person_pinyin: string | null
   readonly person_number: string
   readonly unit_name: string | null
   readonly unit_name_en: string | null
@@ -18,7 +20,7 @@ interface NamedPerson {
 
 export const presentPerson = (ctx: CallerCtx, id: string, row: NamedPerson): Shown['person'] => ({
   id,
-  name: row.person_name,
+  name: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
   number: row.person_number,
   unit: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
 })
@@ -34,7 +36,7 @@ export const presentInLibrary = (ctx: CallerCtx, row: LibraryRow): Shown => {
     type: { name: row.type_name, nameEn: row.type_name_en, nameTw: row.type_name_tw },
     person: presentPerson(ctx, row.person_id, row),
     isOverruled: row.is_overruled,
-    decidedBy: row.decided_by_name ?? '',
+    decidedBy: personNameIn({ name: row.decided_by_name ?? '', namePinyin: row.decided_by_pinyin }, ctx.language),
     mayDecide: mayDecide(ctx, row),
   }
 }

@@ -45,12 +45,14 @@ const library = (sql: Sql) =>
       'photo_type.name_en as type_name_en',
       'photo_type.name_tw as type_name_tw',
       'person.name as person_name',
+      'person.name_pinyin as person_pinyin',
       'person.number as person_number',
       'person.org_unit_id as unit_id',
       'org_unit.name as unit_name',
       'org_unit.name_en as unit_name_en',
       'org_unit.name_tw as unit_name_tw',
       'reviewer_person.name as decided_by_name',
+      'reviewer_person.name_pinyin as decided_by_pinyin',
     ])
 
 export type LibraryRow = Awaited<ReturnType<typeof listLibrary>>[number]
@@ -81,6 +83,7 @@ export const findPersonInScope = (sql: Sql, { schoolId, scope }: Pick<LibraryFil
     .select([
       'person.id',
       'person.name as person_name',
+      'person.name_pinyin as person_pinyin',
       'person.number as person_number',
       'org_unit.name as unit_name',
       'org_unit.name_en as unit_name_en',

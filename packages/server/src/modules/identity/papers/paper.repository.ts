@@ -150,6 +150,7 @@ export const listToReview = (sql: Sql, filter: ReviewFilter, page: Page) =>
       .select([
         ...columns,
         'person.name as person_name',
+        'person.name_pinyin as person_pinyin',
         'person.number as person_number',
         'org_unit.name as unit_name',
         'org_unit.name_en as unit_name_en',

@@ -54,6 +54,7 @@ export const listFound = (sql: Sql, searchId: string) =>
       'photo_search_result.person_id',
       'photo_search_result.likeness',
       'person.name as person_name',
+      'person.name_pinyin as person_pinyin',
       'person.number as person_number',
       'person.portrait_file_id',
       'org_unit.name as unit_name',
@@ -79,6 +80,7 @@ export const listShowing = (sql: Sql, personId: string, page: Page) =>
         'photo_search.created_at',
         'photo_search_result.likeness',
         'searcher.name as searcher_name',
+        'searcher.name_pinyin as searcher_pinyin',
       ])
       .select((row) =>
         row

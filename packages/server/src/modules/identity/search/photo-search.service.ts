@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type ownSearch, type ownSearches, searchesADay, type searchesForMe } from '@campus/contract/identity/people-search.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { roleNames } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readAttempts } from '../../../platform/db/throttle.ts'
@@ -59,7 +60,7 @@ export const pageForMe = async (ctx: CallerCtx, page: InputOf<typeof searchesFor
   return {
     rows: rows.map((row) => ({
       id: row.id,
-      searcher: row.searcher_name,
+      searcher: personNameIn({ name: row.searcher_name, namePinyin: row.searcher_pinyin }, ctx.language),
       role: say(roleNames[row.is_admin ? 'admin' : 'manager'], ctx.language),
       purpose: row.purpose,
       likeness: row.likeness,

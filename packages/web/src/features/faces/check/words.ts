@@ -49,7 +49,7 @@ export const checkWords = wordsOf({
   scan: ['用手机扫描二维码', 'Scan the code with your phone', '用手機掃描 QR 碼'],
   scanText: [
     '手机要登录同一个账号。扫码后在手机上完成核对，这里会自动继续。',
-    'Your phone must be logged in to the same account. After the check on the phone, this page goes on by itself.',
+    'Your phone must be logged in to the same account. After the check on the phone, this page continues automatically.',
     '手機要登入同一個帳號。掃碼後在手機上完成核對，這裡會自動繼續。',
   ],
   codeLabel: ['人脸核对二维码', 'Code for the face check', '人臉核對 QR 碼'],

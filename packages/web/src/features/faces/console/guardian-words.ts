@@ -25,6 +25,6 @@ export const guardianWords = wordsOf({
     'With a phone number or email address here, the guardian can agree and withdraw by themselves from then on.',
     '填寫手機號碼或信箱後，家長以後可以自己同意和撤回。',
   ],
-  record: ['登记', 'Record', '登記'],
+  record: ['登记', 'Save consent', '登記'],
   recorded: ['已登记', 'Recorded', '已登記'],
 })

@@ -106,7 +106,7 @@ export const shownWords = wordsOf({
   drop: ['删除这张', 'Delete this one', '刪除這張'],
   dropTitle: ['删除这张照片？', 'Delete this photo?', '刪除這張照片？'],
   dropped: ['已删除', 'Deleted', '已刪除'],
-  takeBack: ['撤回', 'Take back', '撤回'],
+  takeBack: ['撤回', 'Withdraw', '撤回'],
   takeBackTitle: ['撤回这张照片？', 'Take this photo back?', '撤回這張照片？'],
   takenBack: ['已撤回', 'Taken back', '已撤回'],
 })

@@ -28,7 +28,7 @@ export const identityConsoleScreens: readonly Screen[] = [
   consoleScreen(identityPaths.find, ['照片查找', 'Find by photo', '照片查找'], () => import('../find/find-screen.tsx'), managersToo),
   consoleScreen(
     identityPaths.searches,
-    ['查找记录', 'Past searches', '查找紀錄'],
+    ['查找记录', 'Past searches', '查找記錄'],
     () => import('../find/searches-screen.tsx'),
     managersToo,
   ),

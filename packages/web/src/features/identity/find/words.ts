@@ -11,7 +11,7 @@ export const likenessWords = wordsOf({
 export const findWords = wordsOf({
   lead: [
     '用照片查找您管理范围内、且同意被查找的人。被找到的人会看到是谁、为什么查找。',
-    'Find people in your scope who agreed to it. Everybody who is found sees who searched, and why.',
+    'Find people in your units who agreed to this. Everyone found can see who searched and why.',
     '用照片查找您管理範圍內、且同意被查找的人。被找到的人會看到是誰、為什麼查找。',
   ],
   photo: ['要查找的照片', 'Photo', '要查找的照片'],
@@ -33,7 +33,7 @@ export const findWords = wordsOf({
     `今天還可查找 ${count} 次`,
   ],
   photoNeeded: ['请先选择照片', 'Choose a photo first', '請先選擇照片'],
-  history: ['查找记录', 'Past searches', '查找紀錄'],
+  history: ['查找记录', 'Past searches', '查找記錄'],
   noSearches: ['还没有查找过。', 'You have not searched yet.', '還沒有查找過。'],
   begin: ['去查找', 'Start a search', '去查找'],
   found: (count: number): Phrase => [`找到 ${count} 人`, `${count} ${count === 1 ? 'person' : 'people'}`, `找到 ${count} 人`],
@@ -61,5 +61,5 @@ export const foundMeWords = wordsOf({
   ],
   none: ['没有人用照片查找到您。', 'Nobody has found you by photo.', '沒有人用照片查找到您。'],
   purpose: (text: string): Phrase => [`目的：${text}`, `Purpose: ${text}`, `目的：${text}`],
-  list: ['查找到我的记录', 'Searches that showed me', '查找到我的紀錄'],
+  list: ['查找到我的记录', 'Searches that showed me', '查找到我的記錄'],
 })

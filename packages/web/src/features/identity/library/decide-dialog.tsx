@@ -5,6 +5,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useAction } from '../../../api/use-action.ts'
 import { ConsoleDialog } from '../../../console/dialog/console-dialog.tsx'
@@ -18,6 +19,8 @@ export type Verdict = 'passed' | 'failed'
 interface DecideDialogProps {
   readonly photos: readonly Pick<LibraryPhoto, 'id' | 'checks' | 'state' | 'decidedBy'>[]
   readonly verdict: Verdict
+  /** What to look at first, where many are decided. */
+  readonly sample?: ReactNode
   readonly onDecided: () => void
   readonly onClose: () => void
 }
@@ -56,7 +59,7 @@ function Phrases({ onChoose }: { readonly onChoose: (text: string) => void }) {
 }
 
 /** One decision about one photo or many, with a reason where one is needed. */
-export function DecideDialog({ photos, verdict, onDecided, onClose }: DecideDialogProps) {
+export function DecideDialog({ photos, verdict, sample, onDecided, onClose }: DecideDialogProps) {
   const words = useWords(libraryWords)
   const report = useReport()
   const isPass = verdict === 'passed'
@@ -72,6 +75,7 @@ export function DecideDialog({ photos, verdict, onDecided, onClose }: DecideDial
   }
   return (
     <ConsoleDialog title={title} onClose={onClose}>
+      {sample}
       <p>{isPass ? passText : words.refuseText}</p>
       <Form form={form} label={title} onSubmit={decide}>
         {!isPass && <Phrases onChoose={(text) => form.setValue('reason', text, { shouldValidate: true })} />}

@@ -6,7 +6,9 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../api/use-page.ts'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../console/frame/console-frame.tsx'
+import { useQueue } from '../../../console/frame/use-queue.ts'
 import { ListWithDetail } from '../../../console/look/list-with-detail.tsx'
+import { useWide } from '../../../layout/use-wide.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import './library.css'
@@ -15,8 +17,9 @@ import { LibraryFilters } from './library-filters.tsx'
 import { GatedQuery } from './manager-gate.tsx'
 import { PhotoDetail } from './photo-detail.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
+import { SamplePhotos } from './sample-photos.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { useReview } from './use-review.ts'
+import { useReview, waits } from './use-review.ts'
 import { libraryWords } from './words.ts'
 
 /** The photos of a scope: narrowed, looked at one by one or decided many at once. */
@@ -27,6 +30,7 @@ export default function LibraryScreen() {
   const filter = libraryFilterIn(query)
   const page = usePage(photoLibrary, { ...place, ...filter }, { asksForProof: false })
   const photos = page.data?.rows ?? []
+  useQueue({ isOn: useWide(), read: page, chosen: query.id, choose, waits })
   const review = useReview({ photos, chosen: query.id, choose })
   const { shown, selected, deciding } = review
   const isNarrowed = Object.keys(filter).length > 0
@@ -56,7 +60,14 @@ export default function LibraryScreen() {
       actions={<ExportButton filter={filter} />}
     >
       <ListWithDetail list={list} detail={detail ?? null} hint={photos.length > 0 ? (query.id ? words.gone : words.choose) : undefined} />
-      {deciding && <DecideDialog {...deciding} onDecided={review.goOn} onClose={review.close} />}
+      {deciding && (
+        <DecideDialog
+          {...deciding}
+          sample={deciding.photos.length > 1 && <SamplePhotos photos={deciding.photos} />}
+          onDecided={review.goOn}
+          onClose={review.close}
+        />
+      )}
     </ConsoleFrame>
   )
 }

@@ -16,6 +16,9 @@ interface Deciding {
 
 export type Review = ReturnType<typeof useReview>
 
+/** Those come first in the library, and the first of them is open at once. */
+export const waits = ({ state, mayDecide }: LibraryPhoto): boolean => mayDecide && state === 'reviewing'
+
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id))
 
 /** Which photo is shown, which are selected, and what is being decided; by pointer and by keys. */
@@ -28,8 +31,11 @@ export const useReview = ({ photos, chosen, choose }: Reviewed) => {
   const selection = photos.filter(({ id }) => ids.has(id))
 
   const step = (by: 1 | -1) => {
-    const next = photos[place < 0 ? 0 : place + by]
-    if (next) choose(next.id)
+    const at = place < 0 ? 0 : place + by
+    const next = photos[at]
+    if (!next) return
+    choose(next.id)
+    if (document.activeElement?.matches('.library-open')) document.querySelectorAll<HTMLElement>('.library-open')[at]?.focus()
   }
   const select = (id: string) => setIds((before) => (before.has(id) ? without(before, id) : new Set([...before, id])))
   const decide = (those: readonly LibraryPhoto[], verdict: Verdict) => {
@@ -41,6 +47,7 @@ export const useReview = ({ photos, chosen, choose }: Reviewed) => {
     if (key === 'next') step(1)
     if (key === 'previous') step(-1)
     if (!shown) return
+    if (key === 'enter') document.querySelector<HTMLElement>('.list-beside-detail')?.focus()
     if (key === 'pass') decide([shown], 'passed')
     if (key === 'refuse') decide([shown], 'failed')
     if (key === 'select' && shown.mayDecide) select(shown.id)
@@ -56,10 +63,13 @@ export const useReview = ({ photos, chosen, choose }: Reviewed) => {
     deciding,
     decide,
     close: () => setDeciding(undefined),
-    /** What was decided is over: on to the next photo, with nothing selected. */
+    /** What was decided is over: on to the next photo that waits, with nothing selected. */
     goOn: () => {
       setIds(new Set())
-      if (deciding?.photos.length === 1 && deciding.photos[0]?.id === chosen) step(1)
+      if (deciding?.photos.length !== 1 || deciding.photos[0]?.id !== chosen) return
+      const next = [...photos.slice(place + 1), ...photos.slice(0, place)].find(waits)
+      if (next) choose(next.id)
+      else step(1)
     },
   }
 }

@@ -1,12 +1,11 @@
+import { paperKindNames, paperStateNames } from '@campus/contract/identity/papers.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 /** Names of papers, of what stands on them and of what can be wrong with a picture: for the owner and for reviewers. */
 export const paperWords = wordsOf({
-  resident_card: ['居民身份证', 'Resident ID card', '居民身分證'],
-  hmt_pass: ['港澳台通行证', 'Hong Kong, Macao or Taiwan permit', '港澳臺通行證'],
-  passport: ['护照', 'Passport', '護照'],
-  other: ['其他证件', 'Other document', '其他證件'],
+  ...paperKindNames,
+  ...paperStateNames,
   name: ['姓名', 'Name', '姓名'],
   number: ['证件号码', 'Number', '證件號碼'],
   sex: ['性别', 'Sex', '性別'],
@@ -24,11 +23,6 @@ export const paperWords = wordsOf({
   backOfCard: ['国徽面', 'Side with the emblem', '國徽面'],
   page: ['资料页', 'Page with the portrait', '資料頁'],
   missing: ['未提交', 'Missing', '未提交'],
-  draft: ['未提交', 'Not sent yet', '未提交'],
-  reviewing: ['审核中', 'In review', '審核中'],
-  checked: ['已核验', 'Checked', '已核驗'],
-  refused: ['未通过', 'Not accepted', '未通過'],
-  expired: ['已过期删除', 'Deleted after its time', '已過期刪除'],
   edges_cut: [
     '边缘不完整，请让四个角都在画面里',
     'The edges are cut off. Keep all four corners in the picture.',
@@ -114,7 +108,7 @@ export const standingWords = wordsOf({
     'The pictures and what was read are deleted at once. You can send a document again later.',
     '照片和識別出的內容會立即刪除，之後可以重新提交。',
   ],
-  dropConfirm: ['撤回', 'Take back', '撤回'],
+  dropConfirm: ['撤回', 'Withdraw', '撤回'],
   dropped: ['已撤回，照片已删除', 'Taken back. The pictures are deleted.', '已撤回，照片已刪除'],
 })
 

@@ -49,7 +49,7 @@ export function PaperVerdict({ id, name }: PaperVerdictProps) {
           aria-keyshortcuts="R"
           color="danger"
           fill="outline"
-          disabled={isSubmitting}
+          inactive={isSubmitting}
           onClick={() => {
             verdict.current = 'refused'
           }}
@@ -60,7 +60,7 @@ export function PaperVerdict({ id, name }: PaperVerdictProps) {
           type="submit"
           aria-keyshortcuts="A"
           color="primary"
-          disabled={isSubmitting}
+          inactive={isSubmitting}
           onClick={() => {
             verdict.current = 'checked'
           }}

@@ -6,6 +6,7 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
@@ -74,6 +75,7 @@ export default function PapersScreen() {
     <ListScreen
       screen={consolePaths.papers}
       lead={words.lead}
+      actions={<ExportButton source="identity_papers" filter={{ state }} />}
       addressed={addressed}
       filters={
         <Filters>

@@ -7,6 +7,7 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { ImportState } from '../../../../console/import/import-state.tsx'
@@ -37,7 +38,11 @@ export default function PhotoImportsScreen() {
   const page = usePage(photoImports, place)
   const columns = useColumns()
   return (
-    <ConsoleFrame screen={consolePaths.photoImports} lead={words.lead(maxImportedPhotos.toLocaleString('en-US'))}>
+    <ConsoleFrame
+      screen={consolePaths.photoImports}
+      lead={words.lead(maxImportedPhotos.toLocaleString('en-US'))}
+      actions={<ExportButton source="photo_imports" filter={{}} />}
+    >
       <NewPhotoImport />
       <PagedTable
         label={earlier}

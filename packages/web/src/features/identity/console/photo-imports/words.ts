@@ -56,7 +56,7 @@ export const photoImportWords = wordsOf({
   ],
   runText: (add: number, replace: number): Phrase => [
     `将新增 ${add} 张，替换 ${replace} 张。每个人都会收到通知。`,
-    `${add} will be added and ${replace} replaced. Everybody concerned is told.`,
+    `${add} will be added and ${replace} replaced. Everyone affected is notified.`,
     `將新增 ${add} 張，替換 ${replace} 張。每個人都會收到通知。`,
   ],
 })

@@ -37,7 +37,7 @@ export const photoTypeWords = wordsOf({
   reviewer: ['审核', 'Review', '審核'],
   validDays: ['有效天数', 'Valid for (days)', '有效天數'],
   validHint: ['0 表示长期有效', '0: no end', '0 表示長期有效'],
-  isRequired: ['要求所有人提供', 'Everybody is asked for one', '要求所有人提供'],
+  isRequired: ['要求所有人提供', 'Everyone is asked for one', '要求所有人提供'],
   allowsNewBackground: [
     '允许换成要求的背景颜色，并标明',
     'The background may be replaced by the required colour, and is marked',
