@@ -1,11 +1,14 @@
 import { reviewCases, reviewUnmatched } from '@campus/contract/registration/console/cases.ts'
 import { defineJob } from '../../platform/jobs.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
+import { matchedCaseExport, unmatchedCaseExport } from './console/case-export.ts'
 import { measureMatched, measureUnmatched } from './console/case-list.service.ts'
 import { registrationConsoleRoutes } from './console/console.routes.ts'
+import { registrationLogExport } from './console/log-export.ts'
 import { registrationSource, reviewSource } from './console/registration-sources.ts'
 import { describeReview } from './console/review-subject.service.ts'
 import { eraseRegistrations, exportRegistrations, forgetRegistrations } from './housekeeping/personal-data.service.ts'
@@ -15,7 +18,7 @@ import { registrationRoutes } from './registration.routes.ts'
 
 export const registrationModule = defineModule({
   name: 'registration',
-  after: ['account', 'faces', 'files', 'messages', 'people', 'school'],
+  after: ['account', 'faces', 'files', 'logs', 'messages', 'people', 'school'],
   routes: [...registrationRoutes, ...registrationConsoleRoutes],
   jobs: [jobHandler(defineJob('registration.open-due'), openDue, { schedule: '* * * * *' })],
   housekeeping: sweepRegistrations,
@@ -26,6 +29,11 @@ export const registrationModule = defineModule({
     waitingQueues.give({
       matched_cases: { decidedBy: reviewCases, measure: measureMatched },
       unmatched_cases: { decidedBy: reviewUnmatched, measure: measureUnmatched },
+    }),
+    exportSources.give({
+      matched_cases: matchedCaseExport,
+      unmatched_cases: unmatchedCaseExport,
+      registration_log: registrationLogExport,
     }),
     statisticSources.give({ registrations: registrationSource, registration_reviews: reviewSource }),
     subjects.give({ registration_review: describeReview }),

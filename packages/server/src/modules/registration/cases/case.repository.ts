@@ -60,6 +60,7 @@ export const listEvents = (sql: Sql, caseId: string) =>
       'registration_event.at',
       'registration_event.notes',
       'person.name as actor',
+      'person.name_pinyin as actor_pinyin',
     ])
     .orderBy('registration_event.id')
     .execute()

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { reviewedCase } from '@campus/contract/registration/console/cases.ts'
 import { type GivenFields, type RegistrationField, registrationFieldNames } from '@campus/contract/registration/fields.ts'
 import type { CallerCtx } from '../../../context/context.ts'
@@ -98,6 +99,11 @@ export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof reviewedCa
     candidates: await candidatesFor(ctx, row, given),
     isIdCardCorrected: row.id_card_corrected_at !== null,
     mayCorrectIdCard: mayCorrect(ctx, row),
-    log: events.map(({ kind, at, actor, notes }) => ({ event: kind, at: at.toISOString(), actor: actor ?? '', notes })),
+    log: events.map(({ kind, at, actor, actor_pinyin, notes }) => ({
+      event: kind,
+      at: at.toISOString(),
+      actor: personNameIn({ name: actor ?? '', namePinyin: actor_pinyin }, ctx.language),
+      notes,
+    })),
   }
 }

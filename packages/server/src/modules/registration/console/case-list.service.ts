@@ -5,19 +5,27 @@ import { refuse } from '../../../platform/refuse.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { unitIdsBelow } from '../../school/organisation/unit-trail.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { type CaseFilter, countCases, countWaiting, findListed, listCases, measureWaiting } from './case-list.repository.ts'
 import { presentRows } from './case-row.service.ts'
 
 type Asked = InputOf<typeof matchedCases>
 
+type Kind = NonNullable<CaseFilter['kind']>
+
+/** What a reviewer asked for, of the people whom they look after. */
+export const filterOf = async (ctx: CallerCtx, kind: Kind, { unitId, from, until, ...asked }: Omit<Asked, 'pageNum' | 'pageSize'>) => {
+  const { schoolId } = ctx.caller
+  const unitIds = unitId ? await unitIdsBelow(ctx, schoolId, unitId) : undefined
+  return { schoolId, scope: await scopeOf(ctx), kind, ...asked, unitIds, ...(await daysAtSchool(ctx, { from, until })) }
+}
+
 const list =
-  (kind: NonNullable<CaseFilter['kind']>) =>
-  async (ctx: CallerCtx, { state, userType, unitId, words, ...page }: Asked): Promise<OutputOf<typeof matchedCases>> => {
-    const { schoolId } = ctx.caller
-    const within = { schoolId, scope: await scopeOf(ctx), kind }
-    const unitIds = unitId ? await unitIdsBelow(ctx, schoolId, unitId) : undefined
-    const filter = { ...within, state, userType, unitIds, words }
-    const rows = await listCases(ctx.sql, filter, page)
+  (kind: Kind) =>
+  async (ctx: CallerCtx, { pageNum, pageSize, ...asked }: Asked): Promise<OutputOf<typeof matchedCases>> => {
+    const filter = await filterOf(ctx, kind, asked)
+    const { schoolId, scope } = filter
+    const rows = await listCases(ctx.sql, filter, { pageNum, pageSize })
     await noteViews(
       ctx,
       rows.flatMap(({ person_id }) => person_id ?? []),
@@ -26,7 +34,7 @@ const list =
     return {
       rows: await presentRows(ctx, rows),
       total: await countCases(ctx.sql, filter),
-      waiting: await countWaiting(ctx.sql, within),
+      waiting: await countWaiting(ctx.sql, { schoolId, scope, kind }),
     }
   }
 
@@ -44,7 +52,7 @@ export const requireListed = async (ctx: CallerCtx, id: string) => {
   return row
 }
 
-const measure = (kind: NonNullable<CaseFilter['kind']>) => async (ctx: CallerCtx) =>
+const measure = (kind: Kind) => async (ctx: CallerCtx) =>
   measureWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx), kind })
 
 export const measureMatched = measure('matched')

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { matchedCases } from '@campus/contract/registration/console/cases.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { reviewable } from '../cases/case-state.rules.ts'
@@ -50,7 +51,7 @@ export const presentRows = async (ctx: CallerCtx, rows: readonly ListedCase[]): 
       decideBy: row.decide_by?.toISOString() ?? null,
       isOverdue: isWaiting && row.decide_by !== null && row.decide_by < ctx.now(),
       opensAt: row.opens_at?.toISOString() ?? null,
-      reviewer: row.reviewer_name ?? '',
+      reviewer: personNameIn({ name: row.reviewer_name ?? '', namePinyin: row.reviewer_pinyin }, ctx.language),
       decidedAt: row.decided_at?.toISOString() ?? null,
       notes: row.notes,
       mayReview: isWaiting && row.person_id !== ctx.caller.personId,

@@ -10,9 +10,11 @@ export interface LogFilter {
   readonly caseId?: string
   readonly event?: Column<'registration_event', 'kind'> | undefined
   readonly words?: string | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
-const lines = (sql: Sql, { schoolId, scope, caseId, event, words }: LogFilter) => {
+const lines = (sql: Sql, { schoolId, scope, caseId, event, words, from, before }: LogFilter) => {
   let query = sql
     .selectFrom('registration_event')
     .innerJoin('registration_case', 'registration_case.id', 'registration_event.case_id')
@@ -27,6 +29,8 @@ const lines = (sql: Sql, { schoolId, scope, caseId, event, words }: LogFilter) =
     )
   if (caseId) query = query.where('registration_event.case_id', '=', caseId)
   if (event) query = query.where('registration_event.kind', '=', event)
+  if (from) query = query.where('registration_event.at', '>=', from)
+  if (before) query = query.where('registration_event.at', '<', before)
   if (words)
     query = query.where((row) =>
       row.or([
@@ -48,9 +52,11 @@ export const listLog = (sql: Sql, filter: LogFilter, { cursor, limit }: FromCurs
       'registration_event.at',
       'registration_event.notes',
       'actor.name as actor',
+      'actor.name_pinyin as actor_pinyin',
       'registration_case.name',
       'registration_case.number',
       'registration_case.state',
+      'registration_case.person_id',
     ])
     .orderBy('registration_event.id', 'desc')
     .limit(limit)

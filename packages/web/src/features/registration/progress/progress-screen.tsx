@@ -1,6 +1,7 @@
 import { Id } from '@campus/contract/fields.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { caseOfMail } from '@campus/contract/registration/case.ts'
+import { caseEventNames } from '@campus/contract/registration/case-events.ts'
 import { caseFileNames } from '@campus/contract/registration/files.ts'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -11,7 +12,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { CaseMark } from '../case/case-mark.tsx'
 import { CaseView } from '../case/case-view.tsx'
-import { eventLooks } from '../case/event-looks.ts'
+import { eventTones } from '../case/event-tones.ts'
 import { begunCase } from '../case/kept-case.ts'
 import { StartAgain } from '../case/start-again.tsx'
 import type { RegistrationCase } from '../case/use-case.ts'
@@ -30,8 +31,8 @@ function Timeline({ history }: Pick<RegistrationCase, 'history'>) {
       <h2 id="case-timeline">{words.timeline}</h2>
       <ol className="timeline">
         {history.map(({ event, at }) => (
-          <li key={`${event} ${at}`} data-tone={eventLooks[event].tone}>
-            <p>{say(eventLooks[event].t)}</p>
+          <li key={`${event} ${at}`} data-tone={eventTones[event]}>
+            <p>{say(caseEventNames[event])}</p>
             <small>
               <time dateTime={at}>{minuteOf(Date.parse(at))}</time>
             </small>

@@ -56,7 +56,8 @@ function About({ shown }: Shown) {
       </header>
       <Facts
         facts={[
-          [say(numberNames[userType]), `${say(userTypeNames[userType])} · ${number}`] as const,
+          [words.userType, say(userTypeNames[userType])] as const,
+          [say(numberNames[userType]), number] as const,
           [words.unit, unitName] as const,
           [words.record, record && <PersonLink key="record" id={record.id} name={record.name} number={record.number} />] as const,
           [words.proofs, proofs.length > 0 ? proofs.map((proof) => words[proof]).join(words.comma) : words.noProof] as const,

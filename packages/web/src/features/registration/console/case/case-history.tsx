@@ -1,7 +1,8 @@
+import { caseEventNames } from '@campus/contract/registration/case-events.ts'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/page/timeline.css'
-import { eventLooks } from '../../case/event-looks.ts'
+import { eventTones } from '../../case/event-tones.ts'
 import type { ReviewedCase } from './reviewed-case.ts'
 import { caseDetailWords } from './words.ts'
 
@@ -14,8 +15,8 @@ export function CaseHistory({ log }: Pick<ReviewedCase, 'log'>) {
       <h2 id="case-history">{words.log}</h2>
       <ol className="timeline">
         {log.map(({ event, at, actor, notes }) => (
-          <li key={`${event} ${at}`} data-tone={eventLooks[event].tone}>
-            <p>{say(eventLooks[event].t)}</p>
+          <li key={`${event} ${at}`} data-tone={eventTones[event]}>
+            <p>{say(caseEventNames[event])}</p>
             <small>
               <time dateTime={at}>{minuteOf(Date.parse(at))}</time>
               {actor && ` · ${actor}`}

@@ -66,14 +66,14 @@ export function VerdictForm({ keep, name, pass, onDecide }: VerdictFormProps) {
         ))}
       </fieldset>
       <div className="console-buttons console-buttons-end">
-        <Button type="submit" aria-keyshortcuts="R" color="danger" fill="outline" disabled={isSubmitting} onClick={() => choose('failed')}>
+        <Button type="submit" aria-keyshortcuts="R" color="danger" fill="outline" inactive={isSubmitting} onClick={() => choose('failed')}>
           {words.fail}
         </Button>
-        <Button type="submit" disabled={isSubmitting} onClick={() => choose('supplement')}>
+        <Button type="submit" inactive={isSubmitting} onClick={() => choose('supplement')}>
           {words.supplement}
         </Button>
         {pass && (
-          <Button type="submit" aria-keyshortcuts="A" color="primary" disabled={isSubmitting} onClick={() => choose('passed')}>
+          <Button type="submit" aria-keyshortcuts="A" color="primary" inactive={isSubmitting} onClick={() => choose('passed')}>
             {pass.label}
           </Button>
         )}

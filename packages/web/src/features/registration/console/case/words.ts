@@ -2,6 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const caseDetailWords = wordsOf({
+  userType: ['身份', 'User type', '身分'],
   unit: ['单位', 'Unit', '單位'],
   method: ['审核方式', 'Review', '審核方式'],
   proofs: ['本人验证', 'Verified by', '本人驗證'],

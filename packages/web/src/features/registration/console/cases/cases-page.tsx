@@ -6,6 +6,8 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import type { PageRead } from '@campus/ui/table/page-read.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ComponentType, useState } from 'react'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
@@ -19,9 +21,10 @@ import type { VerdictProps } from '../case/case-verdict.tsx'
 import { casesWords } from '../words.ts'
 import { CaseRow, type CaseRowData } from './case-row.tsx'
 import { ManyCases } from './many-cases.tsx'
-import { chosenIn } from './queue-query.ts'
+import { chosenIn, filterIn } from './queue-query.ts'
 
 interface CasesPageProps {
+  readonly source: 'matched_cases' | 'unmatched_cases'
   readonly screen: Path
   /** Where one of them opens on a phone. */
   readonly onePath: Path<{ id: string }>
@@ -33,12 +36,11 @@ interface CasesPageProps {
 }
 
 /** A queue of registrations, those that wait first, with the chosen one beside; on a phone it opens by itself. Several are decided together. */
-export function CasesPage({ onePath, addressed, verdict, ...page }: CasesPageProps) {
+export function CasesPage({ source, onePath, addressed, verdict, ...page }: CasesPageProps) {
   const words = useWords(casesWords)
   const say = useSay()
   const isWide = useWide()
-  const { query } = addressed
-  const isNarrowed = Boolean(query.state ?? query.userType ?? query.words)
+  const filter = filterIn(addressed)
   const id = chosenIn(addressed)
   const [selected, setSelected] = useState<readonly string[]>([])
   const turn = (one: string) => setSelected(selected.includes(one) ? selected.filter((other) => other !== one) : [...selected, one])
@@ -49,6 +51,7 @@ export function CasesPage({ onePath, addressed, verdict, ...page }: CasesPagePro
   return (
     <ListScreen
       {...page}
+      actions={<ExportButton source={source} filter={filter} />}
       addressed={isWide ? addressed : { ...addressed, choose: (id) => void open(onePath, { id }) }}
       filters={
         <Filters>
@@ -61,9 +64,10 @@ export function CasesPage({ onePath, addressed, verdict, ...page }: CasesPagePro
             all={words.allTypes}
             options={recordedTypes.map((value) => ({ value, label: say(userTypeNames[value]) }))}
           />
+          <DaysFilter of={addressed} />
         </Filters>
       }
-      empty={<Empty t={isNarrowed ? words.none : words.noneYet} />}
+      empty={<Empty t={Object.keys(filter).length > 0 ? words.none : words.noneYet} />}
       hint={words.choose}
       waits={({ mayReview }) => mayReview}
       hasVerdictKeys

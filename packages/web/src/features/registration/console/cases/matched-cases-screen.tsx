@@ -13,6 +13,7 @@ export default function MatchedCasesScreen() {
   const addressed = useAddressed(registrationPaths.matchedCases)
   return (
     <CasesPage
+      source="matched_cases"
       screen={registrationPaths.matchedCases}
       onePath={registrationPaths.matchedCase}
       lead={useWords(casesWords).matchedLead}

@@ -3,10 +3,10 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { CheckOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { ConsoleDialog } from '../../../../console/dialog/console-dialog.tsx'
+import { sampleOf } from '../../../../domain/sample/sample.ts'
 import { CaseDetail } from '../case/case-detail.tsx'
 import { casesWords } from '../words.ts'
 import type { CaseRowData } from './case-row.tsx'
-import { sampleOf } from './sample.ts'
 
 /** Some of the selected cases to look at before all of them are decided alike; they open above, so that the selection stays. */
 export function SampleCases({ selected }: { readonly selected: readonly CaseRowData[] }) {

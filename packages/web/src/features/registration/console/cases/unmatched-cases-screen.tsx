@@ -13,6 +13,7 @@ export default function UnmatchedCasesScreen() {
   const addressed = useAddressed(registrationPaths.unmatchedCases)
   return (
     <CasesPage
+      source="unmatched_cases"
       screen={registrationPaths.unmatchedCases}
       onePath={registrationPaths.unmatchedCase}
       lead={useWords(casesWords).unmatchedLead}

@@ -2,6 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { CaseEvent, caseEvents } from '@campus/contract/registration/case.ts'
+import { caseEventNames } from '@campus/contract/registration/case-events.ts'
 import { caseLog, registrationLog } from '@campus/contract/registration/console/cases.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
@@ -12,7 +13,10 @@ import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../../api/send.ts'
 import { keyOf, useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
@@ -21,7 +25,7 @@ import { LogCount, LogTable } from '../../../../console/look/log-table.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
 import '../../../../console/look/console-look.css'
 import { CaseMark } from '../../case/case-mark.tsx'
-import { eventLooks } from '../../case/event-looks.ts'
+import { eventTones } from '../../case/event-tones.ts'
 import { logWords } from './words.ts'
 
 type Line = OutputOf<typeof registrationLog>['rows'][number]
@@ -31,7 +35,7 @@ const useColumns = (): Columns<Line> => {
   const say = useSay()
   return [
     { title: words.person, cell: ({ name, number }) => `${name} · ${number}` },
-    { title: words.event, cell: ({ event }) => <StateMark tone={eventLooks[event].tone ?? 'over'} t={say(eventLooks[event].t)} /> },
+    { title: words.event, cell: ({ event }) => <StateMark tone={eventTones[event] ?? 'over'} t={say(caseEventNames[event])} /> },
     { title: words.actor, cell: ({ actor }) => actor || '—' },
     { title: words.notes, cell: ({ notes }) => notes || '—' },
     { title: words.state, cell: ({ state }) => <CaseMark state={state} /> },
@@ -63,7 +67,7 @@ function OfAll() {
   const say = useSay()
   const addressed = useAddressed(registrationPaths.log)
   const event = CaseEvent.safeParse(addressed.query.event).data
-  const filter = { ...addressed.searched, ...(event && { event }) }
+  const filter = { ...addressed.searched, ...(event && { event }), ...daysIn(addressed.query) }
   const pages = useCursorPages(keyOf(registrationLog, filter), (after, signal) =>
     send(registrationLog, { ...filter, ...after }, { signal }),
   )
@@ -77,8 +81,10 @@ function OfAll() {
           name="event"
           label={words.event}
           all={words.allEvents}
-          options={caseEvents.map((value) => ({ value, label: say(eventLooks[value].t) }))}
+          options={caseEvents.map((value) => ({ value, label: say(caseEventNames[value]) }))}
         />
+        <DaysFilter of={addressed} />
+        <ExportButton source="registration_log" filter={filter} />
         <LogCount total={pages.total} say={words.count} />
       </Filters>
       <LogTable label={words.lead} columns={columns} pages={pages} none={words.none} />
