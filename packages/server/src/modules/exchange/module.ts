@@ -1,15 +1,31 @@
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { nightlyExchangeJob, readDataImportJob, runDataImportJob } from './exchange.jobs.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
 import { endIfLast, sweepImports } from './imports/import-end.service.ts'
+import { dataImportExport } from './imports/import-list-export.ts'
 import { describeImport } from './imports/import-subject.service.ts'
 import { readDataImport, runDataImport } from './imports/import-work.service.ts'
 import { runNight } from './imports/run-source.service.ts'
+import { missingExport } from './missing/missing-export.ts'
 
 export const exchangeModule = defineModule({
   name: 'exchange',
-  after: ['academics', 'administration', 'audit', 'documents', 'files', 'grades', 'messages', 'people', 'records', 'schedule', 'school'],
+  after: [
+    'academics',
+    'administration',
+    'audit',
+    'documents',
+    'files',
+    'grades',
+    'logs',
+    'messages',
+    'people',
+    'records',
+    'schedule',
+    'school',
+  ],
   routes: exchangeRoutes,
   jobs: [
     jobHandler(readDataImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readDataImport)),
@@ -17,5 +33,8 @@ export const exchangeModule = defineModule({
     jobHandler(nightlyExchangeJob, runNight, { schedule: '10 18 * * *' }),
   ],
   housekeeping: sweepImports,
-  provides: [subjects.give({ data_import: describeImport })],
+  provides: [
+    exportSources.give({ data_imports: dataImportExport, missing_scores: missingExport }),
+    subjects.give({ data_import: describeImport }),
+  ],
 })

@@ -6,6 +6,7 @@ import { defineModule } from '../module.ts'
 import { exportChanges } from './changes/change-export.service.ts'
 import { describeChange, describeChangeReview } from './changes/change-subject.service.ts'
 import { measureWaiting } from './changes/decision.service.ts'
+import { recordChangeExport } from './changes/record-change-export.ts'
 import { recordsRoutes } from './records.routes.ts'
 import { studentExport } from './students/student-export.ts'
 
@@ -17,6 +18,6 @@ export const recordsModule = defineModule({
   provides: [
     waitingQueues.give({ record_changes: { decidedBy: decideRecordChange, measure: measureWaiting } }),
     subjects.give({ record_change: describeChange, record_change_review: describeChangeReview }),
-    exportSources.give({ students: studentExport }),
+    exportSources.give({ students: studentExport, record_changes: recordChangeExport }),
   ],
 })

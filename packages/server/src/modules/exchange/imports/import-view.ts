@@ -2,6 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { dataHeadings, dataTables } from '@campus/contract/exchange/import-fields.ts'
 import type { dataImport } from '@campus/contract/exchange/imports.ts'
 import { type Language, type Phrase, say, toLanguage } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { push } from '../../../context/push.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { type DataImportRow, findImport } from './import.repository.ts'
@@ -21,7 +22,7 @@ export const presentImport = (row: DataImportRow, language: Language): OutputOf<
   wrong: row.wrong,
   skipsWrong: row.skips_wrong,
   publishes: row.publishes,
-  by: row.by ?? '',
+  by: personNameIn({ name: row.by ?? '', namePinyin: row.by_pinyin }, language),
   createdAt: row.created_at.toISOString(),
   finishedAt: row.finished_at?.toISOString() ?? null,
 })

@@ -11,7 +11,7 @@ const imports = (sql: Sql) =>
     .selectFrom('data_import')
     .leftJoin('person', 'person.id', 'data_import.created_by')
     .selectAll('data_import')
-    .select(['person.name as by', 'person.language as by_language'])
+    .select(['person.name as by', 'person.name_pinyin as by_pinyin', 'person.language as by_language'])
 
 export type DataImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>
 

@@ -22,6 +22,7 @@ const alsoCalled: OtherNames = {
     number: ['学工号', '學工號', 'number'],
     college: ['院系', '学院名称', '院系名称', '學院名稱'],
     major: ['专业名称', '專業名稱'],
+    grade: ['入学年级', '入學年級', 'grade'],
     educationLevel: ['学历层次', '層次', '层次', '學歷層次'],
     standing: ['学生状态', '学籍', '學生狀態'],
     enrolledOn: ['入学时间', '入學時間'],

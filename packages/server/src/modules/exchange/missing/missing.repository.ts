@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { onPage, type Page } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 
@@ -37,13 +38,13 @@ export const listMissingOf = (sql: Sql, schoolId: string, personId: string, at: 
     .orderBy('course.code')
     .execute()
 
-interface Filter {
+export interface MissingOf {
   readonly academicYear?: string | undefined
   readonly unitId?: string | undefined
   readonly words?: string | undefined
 }
 
-const ofSchool = (sql: Sql, schoolId: string, at: At, { academicYear, unitId, words }: Filter) =>
+const ofSchool = (sql: Sql, schoolId: string, at: At, { academicYear, unitId, words }: MissingOf) =>
   missing(sql, schoolId, at)
     .innerJoin('person', 'person.id', 'place.person_id')
     .leftJoin('org_unit as class', 'class.id', 'person.org_unit_id')
@@ -52,30 +53,55 @@ const ofSchool = (sql: Sql, schoolId: string, at: At, { academicYear, unitId, wo
     .$if(unitId !== undefined, (query) => query.where('person.org_unit_id', '=', unitId ?? ''))
     .$if(words !== undefined && words !== '', (query) =>
       query.where(
-        fragment<boolean>`(position(lower(${words ?? ''}) in lower(person.name)) > 0 or position(${words ?? ''} in person.number) > 0
+        fragment<boolean>`(position(lower(${words ?? ''}) in lower(person.name)) > 0
+          or position(lower(${words ?? ''}) in lower(person.name_pinyin)) > 0 or position(${words ?? ''} in person.number) > 0
           or position(lower(${words ?? ''}) in lower(course.name)) > 0 or position(lower(${words ?? ''}) in lower(course.code)) > 0)`,
       ),
     )
 
 /** Students with what they miss, by number. */
-export const listStudents = (sql: Sql, schoolId: string, at: At, filter: Filter, page: Page) =>
-  onPage(
-    ofSchool(sql, schoolId, at, filter)
-      .groupBy(['person.id', 'person.number', 'person.name', 'class.id', 'class.name', 'class.name_en', 'class.name_tw'])
-      .select(['person.id', 'person.number', 'person.name as student', 'class.name', 'class.name_en', 'class.name_tw'])
-      .select(
-        fragment<
-          { courseCode: string; name: string; nameEn: string; nameTw: string; academicYear: string; semester: number; section: string }[]
-        >`jsonb_agg(jsonb_build_object('courseCode', course.code, 'name', course.name, 'nameEn', course.name_en, 'nameTw', course.name_tw,
+const students = (sql: Sql, schoolId: string, at: At, filter: MissingOf) =>
+  ofSchool(sql, schoolId, at, filter)
+    .groupBy([
+      'person.id',
+      'person.number',
+      'person.name',
+      'person.name_pinyin',
+      'class.id',
+      'class.name',
+      'class.name_en',
+      'class.name_tw',
+    ])
+    .select([
+      'person.id',
+      'person.number',
+      'person.name as student',
+      'person.name_pinyin as student_pinyin',
+      'class.name',
+      'class.name_en',
+      'class.name_tw',
+    ])
+    .select(
+      fragment<
+        { courseCode: string; name: string; nameEn: string; nameTw: string; academicYear: string; semester: number; section: string }[]
+      >`jsonb_agg(jsonb_build_object('courseCode', course.code, 'name', course.name, 'nameEn', course.name_en, 'nameTw', course.name_tw,
             'academicYear', term.academic_year, 'semester', term.semester, 'section', section.code)
             order by term.academic_year desc, term.semester desc, course.code)`.as('courses'),
-      )
-      .orderBy('person.number')
-      .orderBy('person.id'),
-    page,
-  ).execute()
+    )
+    .orderBy('person.number')
+    .orderBy('person.id')
 
-export const countStudents = async (sql: Sql, schoolId: string, at: At, filter: Filter): Promise<number> => {
+export const listStudents = (sql: Sql, schoolId: string, at: At, filter: MissingOf, page: Page) =>
+  onPage(students(sql, schoolId, at, filter), page).execute()
+
+export const listStudentsAfter = (sql: Sql, schoolId: string, at: At, filter: MissingOf, { cursor, limit }: FromCursor) => {
+  const query = students(sql, schoolId, at, filter).limit(limit)
+  if (cursor === undefined) return query.execute()
+  const last = sql.selectFrom('person').where('id', '=', cursor).select(['number', 'id'])
+  return query.where(fragment<boolean>`(person.number, person.id) > (${last})`).execute()
+}
+
+export const countStudents = async (sql: Sql, schoolId: string, at: At, filter: MissingOf): Promise<number> => {
   const { students } = await ofSchool(sql, schoolId, at, filter)
     .select(fragment<number>`count(distinct place.person_id)::int`.as('students'))
     .executeTakeFirstOrThrow()
@@ -83,7 +109,7 @@ export const countStudents = async (sql: Sql, schoolId: string, at: At, filter: 
 }
 
 /** Classes with who misses a score, the most first. */
-export const listClasses = (sql: Sql, schoolId: string, at: At, filter: Pick<Filter, 'academicYear'>) =>
+export const listClasses = (sql: Sql, schoolId: string, at: At, filter: Pick<MissingOf, 'academicYear'>) =>
   ofSchool(sql, schoolId, at, filter)
     .where('class.id', 'is not', null)
     .groupBy(['class.id', 'class.name', 'class.name_en', 'class.name_tw'])

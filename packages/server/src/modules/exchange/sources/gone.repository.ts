@@ -23,7 +23,7 @@ export const listGone = (sql: Sql, of: Of, decision: Decision, page: Page) =>
       .leftJoin('person as decider', 'decider.id', 'gone.decided_by')
       .select(['gone.record_id', 'gone.found_at', 'gone.decision', 'person.number', 'person.name', 'record.grade'])
       .select(['class.name', 'class.name_en', 'class.name_tw', 'record.class_name', 'decider.name as decided_by'])
-      .select('person.name as student')
+      .select(['person.name as student', 'person.name_pinyin as student_pinyin', 'decider.name_pinyin as decided_by_pinyin'])
       .orderBy('person.number')
       .orderBy('gone.record_id'),
     page,

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { decideGone, goneStudents } from '@campus/contract/exchange/sources.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { saveRecord } from '../../academics/records/record-writing.service.ts'
@@ -24,12 +25,12 @@ export const list = async (
     rows: rows.map((row) => ({
       recordId: row.record_id,
       number: row.number,
-      name: row.student,
+      name: personNameIn({ name: row.student, namePinyin: row.student_pinyin }, ctx.language),
       className: row.name === null ? row.class_name : say([row.name, row.name_en ?? '', row.name_tw ?? ''], ctx.language),
       grade: row.grade,
       foundAt: row.found_at.toISOString(),
       decision: row.decision ?? 'open',
-      decidedBy: row.decided_by ?? '',
+      decidedBy: personNameIn({ name: row.decided_by ?? '', namePinyin: row.decided_by_pinyin }, ctx.language),
     })),
     total: await repository.countGone(ctx.sql, of, decision),
   }

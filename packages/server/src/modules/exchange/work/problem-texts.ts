@@ -14,12 +14,12 @@ export const problemTexts = {
   recordNeeded: [
     '该学生没有学籍记录，请先导入学籍',
     'This student has no study record. Import the study records first.',
-    '該學生沒有學籍紀錄，請先匯入學籍',
+    '該學生沒有學籍記錄，請先匯入學籍',
   ],
   severalRecords: [
     '该学生有几份学籍记录，请填写数据来源',
     'This student has several study records. Give the data source.',
-    '該學生有幾份學籍紀錄，請填寫資料來源',
+    '該學生有幾份學籍記錄，請填寫資料來源',
   ],
   graduatedOn: [
     '状态为毕业时须填写毕业日期，其他状态不能填写',
@@ -64,6 +64,6 @@ export const unknownTexts = {
   record: (source: string): Phrase => [
     `该学生在“${source}”中没有学籍记录`,
     `This student has no study record in “${source}”`,
-    `該學生在「${source}」中沒有學籍紀錄`,
+    `該學生在「${source}」中沒有學籍記錄`,
   ],
 }

@@ -12,22 +12,16 @@ import { sendMessage } from '../../messages/sending/send.service.ts'
 import { correctIdCard } from '../emergency/emergency.repository.ts'
 import { encryptEmergencyIdCard } from '../emergency/emergency-id-card.ts'
 import { encryptIdCard } from '../person/id-card.service.ts'
-import { spellName } from '../person/name-spelling.service.ts'
 import { noteViews } from '../views/profile-view.service.ts'
 import * as repository from './correction.repository.ts'
 import { openValue, present, presentValue } from './correction-view.ts'
 
-export const listToDecide = async (
-  ctx: CallerCtx,
-  { state, ...page }: InputOf<typeof correctionsToDecide>,
-): Promise<OutputOf<typeof correctionsToDecide>> => {
+type Page = OutputOf<typeof correctionsToDecide>
+
+/** Without a note that somebody looked: an export is noted by itself. */
+export const readToDecide = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof correctionsToDecide>): Promise<Page> => {
   const { schoolId, personId } = ctx.caller
   const rows = await repository.listByState(ctx.sql, schoolId, state, page)
-  await noteViews(
-    ctx,
-    rows.map((row) => row.person_id),
-    'record',
-  )
   return {
     rows: rows.map((row) => ({
       ...present(ctx.services.secretBox, row),
@@ -43,13 +37,20 @@ export const listToDecide = async (
   }
 }
 
+export const listToDecide = async (ctx: CallerCtx, asked: InputOf<typeof correctionsToDecide>): Promise<Page> => {
+  const page = await readToDecide(ctx, asked)
+  const people = page.rows.map(({ person }) => person.id)
+  await noteViews(ctx, people, 'record')
+  return page
+}
+
 /** How many corrections wait for an administrator of the caller's school. */
 export const correctionsWaiting = (ctx: CallerCtx) => repository.findPending(ctx.sql, ctx.caller.schoolId)
 
 const run = async (ctx: CallerCtx, row: repository.CorrectionRow) => {
   const { secretBox } = ctx.services
   const value = openValue(secretBox, row)
-  if (row.field === 'name') await repository.updateName(ctx.sql, row.person_id, value, spellName(value))
+  if (row.field === 'name') await repository.updateName(ctx.sql, row.person_id, value)
   else if (row.field === 'id_card') await repository.updateIdCard(ctx.sql, row.person_id, encryptIdCard(secretBox, value))
   else if (!(await correctIdCard(ctx.sql, row.subject_id, encryptEmergencyIdCard(secretBox, value), row.id))) throw refuse('not_found')
 }

@@ -1,5 +1,6 @@
 import { countRows, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { renamed } from '../person/renamed.service.ts'
 
 const corrections = (sql: Sql) =>
   sql
@@ -97,8 +98,8 @@ export const insertCorrection = (
     .returning('id')
     .executeTakeFirst()
 
-export const updateName = (sql: Sql, personId: string, name: string, nameSpelling: string) =>
-  sql.updateTable('person').set({ name, name_spelling: nameSpelling }).where('id', '=', personId).execute()
+export const updateName = (sql: Sql, personId: string, name: string) =>
+  sql.updateTable('person').set(renamed(name)).where('id', '=', personId).execute()
 
 export const updateIdCard = (sql: Sql, personId: string, idCard: { id_card_encrypted: Buffer; id_card_hash: Buffer }) =>
   sql.updateTable('person').set(idCard).where('id', '=', personId).execute()

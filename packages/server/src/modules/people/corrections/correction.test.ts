@@ -47,8 +47,10 @@ test('an approved correction of my name is applied, I am found by its pinyin, an
   assert.deepEqual([asked.state, asked.value, asked.field], ['pending', '林晓雨', 'name'])
   const [row] = (await ask(correctionsToDecide, {}, admin)).data.rows
   assert.deepEqual([row?.id, row?.present, row?.person.number], [asked.id, '林小雨', student.person.number])
+  await campus().base.sql.updateTable('person').set({ name_pinyin: 'Lin Small Rain' }).where('id', '=', student.person.id).execute()
   assert.equal((await decide(admin, asked.id)).code, 200)
-  assert.equal((await ask(ownProfile, {}, student)).data.name, '林晓雨')
+  const { name, namePinyin } = (await ask(ownProfile, {}, student)).data
+  assert.deepEqual([name, namePinyin], ['林晓雨', 'Lin Xiaoyu'], 'the spelling follows the new name')
   const found = (await ask(searchContacts, { name: 'linxiaoyu' }, admin)).data.rows
   assert.deepEqual(
     found.map(({ id }) => id),

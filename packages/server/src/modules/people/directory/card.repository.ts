@@ -46,7 +46,7 @@ export const findByNumber = (sql: Sql, schoolId: string, number: string) =>
       ]),
     )
     .where('person.state', '=', 'active')
-    .select(['person.id', 'person.name', 'person.number', 'person.kind'])
+    .select(['person.id', 'person.name', 'person.name_pinyin as namePinyin', 'person.number', 'person.kind'])
     .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
     .orderBy((row) => row('person.number', '=', number), 'desc')
     .limit(1)

@@ -1,8 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import { maskName } from '@campus/contract/masks.ts'
 import type { contactCard, findBySchoolNumber } from '@campus/contract/people/directory.ts'
-import { personNameIn } from '@campus/contract/people/person-name.ts'
+import { maskedNameIn, personNameIn } from '@campus/contract/people/person-name.ts'
 import type { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
@@ -65,7 +64,7 @@ export const findNumber = async (
   await noteViews(ctx, [person.id], 'search')
   return {
     id: person.id,
-    name: maskName(person.name),
+    name: maskedNameIn(person, ctx.language),
     number: person.number,
     userType: person.kind,
     unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),

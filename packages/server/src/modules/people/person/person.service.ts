@@ -73,7 +73,13 @@ export const completeBasicInfo = async (ctx: CallerCtx, info: InputOf<typeof edi
 
 export const readConfig = async (ctx: CallerCtx): Promise<OutputOf<typeof ownConfig>> => {
   const person = await requirePerson(ctx, ctx.caller.personId)
-  return { language: person.language, displayMode: person.display_mode }
+  const { roles, duties } = ctx.caller
+  return {
+    language: person.language,
+    displayMode: person.display_mode,
+    roles: [...roles],
+    ...(duties && { duties: areasLeft(duties) }),
+  }
 }
 
 export const changeConfig = async (ctx: CallerCtx, config: InputOf<typeof changeOwnConfig>) => {

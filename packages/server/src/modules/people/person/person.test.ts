@@ -34,6 +34,6 @@ test('language and display settings apply to every device; omitted fields do not
   const ask = asker(campus().url)
   await ask(changeOwnConfig, { displayMode: 'dark' }, { token })
   await ask(changeOwnConfig, { language: 'en_US' }, { token })
-  assert.deepEqual((await ask(ownConfig, {}, { token })).data, { language: 'en_US', displayMode: 'dark' })
+  assert.deepEqual((await ask(ownConfig, {}, { token })).data, { language: 'en_US', displayMode: 'dark', roles: ['student'] })
   assert.equal((await ask(changeOwnConfig, { displayMode: 'pink' } as never, { token })).error, 'bad_input')
 })

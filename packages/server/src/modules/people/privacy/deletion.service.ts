@@ -22,17 +22,12 @@ import * as repository from './deletion.repository.ts'
 import { leavesWithData } from './leaving.ts'
 import { notifyDecision } from './privacy-messages.ts'
 
-export const listToDecide = async (
-  ctx: CallerCtx,
-  { state, ...page }: InputOf<typeof deletionsToDecide>,
-): Promise<OutputOf<typeof deletionsToDecide>> => {
+type Page = OutputOf<typeof deletionsToDecide>
+
+/** Without a note that somebody looked: an export is noted by itself. */
+export const readToDecide = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof deletionsToDecide>): Promise<Page> => {
   const { schoolId } = ctx.caller
   const rows = await listDeletions(ctx.sql, schoolId, state, page)
-  await noteViews(
-    ctx,
-    rows.map((row) => row.person_id),
-    'record',
-  )
   return {
     rows: rows.map((row) => ({
       ...present(row),
@@ -44,6 +39,13 @@ export const listToDecide = async (
     })),
     total: await countDeletions(ctx.sql, schoolId, state),
   }
+}
+
+export const listToDecide = async (ctx: CallerCtx, asked: InputOf<typeof deletionsToDecide>): Promise<Page> => {
+  const page = await readToDecide(ctx, asked)
+  const people = page.rows.map(({ person }) => person.id)
+  await noteViews(ctx, people, 'record')
+  return page
 }
 
 /** How many deletions wait for an administrator of the caller's school. */

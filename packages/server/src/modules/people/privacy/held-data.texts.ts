@@ -86,7 +86,7 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     keptFor: untilYou,
   },
   signature_uses: {
-    title: ['签名使用记录', 'Where your signature was used', '簽名使用紀錄'],
+    title: ['签名使用记录', 'Where your signature was used', '簽名使用記錄'],
     purpose: ['让您知道签名用在哪里', 'To show you where it was used', '讓您知道簽名用在哪裡'],
     keptFor: withAccount,
   },
@@ -96,7 +96,7 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     keptFor: withRecord,
   },
   leave_requests: {
-    title: ['请假记录', 'Leave requests', '請假紀錄'],
+    title: ['请假记录', 'Leave requests', '請假記錄'],
     purpose: ['请假审批与考勤', 'To decide on your leave', '請假審批與考勤'],
     keptFor: withRecord,
   },
@@ -116,7 +116,7 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     keptFor: withAccount,
   },
   consents: {
-    title: ['协议同意记录', 'What you agreed to', '協議同意紀錄'],
+    title: ['协议同意记录', 'What you agreed to', '協議同意記錄'],
     purpose: ['证明您同意的版本', 'To prove which version you agreed to', '證明您同意的版本'],
     keptFor: withRecord,
   },
@@ -144,12 +144,12 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     ]),
   },
   photo_searches: {
-    title: ['按照片查找到您的记录', 'Searches by photo that showed you', '按照片查找到您的紀錄'],
+    title: ['按照片查找到您的记录', 'Searches by photo that showed you', '按照片查找到您的記錄'],
     purpose: ['让您知道谁查找过、为什么', 'To show you who searched and why', '讓您知道誰查找過、為什麼'],
     keptFor: days('profileViews'),
   },
   face_consents: {
-    title: ['人脸信息授权记录', 'Consents to the use of your face', '人臉資訊授權紀錄'],
+    title: ['人脸信息授权记录', 'Consents to the use of your face', '人臉資訊授權記錄'],
     purpose: ['证明您同意或撤回了哪些用途', 'To prove what you agreed to or withdrew', '證明您同意或撤回了哪些用途'],
     keptFor: withRecord,
   },
@@ -163,17 +163,17 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     ]),
   },
   face_checks: {
-    title: ['人脸核验记录', 'Face checks', '人臉核驗紀錄'],
+    title: ['人脸核验记录', 'Face checks', '人臉核驗記錄'],
     purpose: ['保护账号安全，不含照片', 'To keep your account safe. They hold no pictures.', '保護帳號安全，不含照片'],
     keptFor: always(['180 天', '180 days', '180 天']),
   },
   face_calls: {
-    title: ['人脸比对记录', 'Uses of face comparison', '人臉比對紀錄'],
+    title: ['人脸比对记录', 'Uses of face comparison', '人臉比對記錄'],
     purpose: ['说明人脸比对何时、为何使用', 'To show when and why your face was compared', '說明人臉比對何時、為何使用'],
     keptFor: days('loginLog'),
   },
   photo_events: {
-    title: ['照片操作记录', 'What was done with your photos', '照片操作紀錄'],
+    title: ['照片操作记录', 'What was done with your photos', '照片操作記錄'],
     purpose: ['说明照片由谁拍摄、审核、查看', 'To show who took, reviewed and viewed them', '說明照片由誰拍攝、審核、查看'],
     keptFor: days('loginLog'),
   },

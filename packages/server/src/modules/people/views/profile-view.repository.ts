@@ -1,23 +1,27 @@
+import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 export type ViewKind = Column<'profile_view', 'what'>
 
+/** In the order of their ids: two that note the same people at once do not wait for each other in a circle. */
 export const insertViews = (
   sql: Sql,
-  { personIds, ...row }: { personIds: readonly string[]; schoolId: string; viewerId: string; what: ViewKind; now: Date },
+  {
+    personIds,
+    schoolId,
+    viewerId,
+    what,
+    now,
+  }: { personIds: readonly string[]; schoolId: string; viewerId: string; what: ViewKind; now: Date },
 ) =>
   sql
     .insertInto('profile_view')
-    .values(
-      personIds.map((personId) => ({
-        school_id: row.schoolId,
-        person_id: personId,
-        viewer_id: row.viewerId,
-        what: row.what,
-        created_at: row.now,
-      })),
+    .columns(['school_id', 'person_id', 'viewer_id', 'what', 'created_at'])
+    .expression(
+      fragment`select ${schoolId}::uuid, viewed.id, ${viewerId}::uuid, ${what}, ${now}::timestamptz
+        from unnest(${personIds}::uuid[]) as viewed (id) order by viewed.id`,
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()

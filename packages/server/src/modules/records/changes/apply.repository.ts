@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
+import { renamed } from '../../people/person/renamed.service.ts'
 import type { RecordColumn } from '../fields/field-columns.ts'
 
 /** From here to the end of the transaction, history belongs to this change. */
@@ -16,8 +17,8 @@ export const updateRecord = async (sql: Sql, recordId: string, values: Readonly<
   return rows[0]?.version ?? 0
 }
 
-export const updateName = (sql: Sql, personId: string, name: string, spelling: string) =>
-  sql.updateTable('person').set({ name, name_spelling: spelling }).where('id', '=', personId).execute()
+export const updateName = (sql: Sql, personId: string, name: string) =>
+  sql.updateTable('person').set(renamed(name)).where('id', '=', personId).execute()
 
 export const updatePinyin = (sql: Sql, personId: string, pinyin: string) =>
   sql.updateTable('person').set({ name_pinyin: pinyin }).where('id', '=', personId).execute()

@@ -1,5 +1,4 @@
 import type { Ctx } from '../../../context/context.ts'
-import { spellName } from '../../people/person/name-spelling.service.ts'
 import { columnOf, type RecordColumn, recordFields } from '../fields/field-columns.ts'
 import type { RecordRow } from '../students/record.repository.ts'
 import type { StudentRow } from '../students/student.repository.ts'
@@ -30,7 +29,7 @@ export const applyChange = async (
     .filter((field) => next[field] !== present[field])
     .map((field) => [columnOf[field], nullable.has(columnOf[field]) ? next[field] || null : next[field]] as const)
   const version = await repository.updateRecord(sql, about.recordId, Object.fromEntries(columns))
-  if (next.name !== present.name) await repository.updateName(sql, about.personId, next.name, spellName(next.name))
+  if (next.name !== present.name) await repository.updateName(sql, about.personId, next.name)
   if (next.pinyin !== present.pinyin) await repository.updatePinyin(sql, about.personId, next.pinyin)
   if (about.isNewest && changes.some(({ field }) => placeFields.has(field)))
     await repository.updatePlace(sql, about.personId, {

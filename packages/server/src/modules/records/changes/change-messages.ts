@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { fieldNames } from '@campus/contract/records/student-fields.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
@@ -38,15 +39,16 @@ export const notifyStudent = (ctx: CallerCtx, personId: string, changeId: string
 
 export const notifyAsker = (
   ctx: CallerCtx,
-  change: { readonly id: string; readonly asked_by: string; readonly person_name: string },
+  change: { readonly id: string; readonly asked_by: string; readonly person_name: string; readonly person_pinyin: string | null },
   verdict: 'approved' | 'refused',
   notes: string,
 ) => {
   const { person_name: name } = change
+  const spelled = personNameIn({ name, namePinyin: change.person_pinyin }, 'en_US')
   const title: Phrase =
     verdict === 'approved'
-      ? [`${name}的档案修改已确认`, `Your change of ${name}’s record was confirmed`, `${name}的檔案修改已確認`]
-      : [`${name}的档案修改未通过`, `Your change of ${name}’s record was rejected`, `${name}的檔案修改未通過`]
+      ? [`${name}的档案修改已确认`, `Your change to ${spelled}’s record was confirmed`, `${name}的檔案修改已確認`]
+      : [`${name}的档案修改未通过`, `Your change to ${spelled}’s record was rejected`, `${name}的檔案修改未通過`]
   return sendMessage(ctx, {
     schoolId: ctx.caller.schoolId,
     to: [change.asked_by],

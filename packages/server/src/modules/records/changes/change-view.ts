@@ -1,4 +1,5 @@
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { RecordChange } from '@campus/contract/records/changes.ts'
 import type { HistoryField } from '@campus/contract/records/student-fields.ts'
 import type { CallerCtx } from '../../../context/context.ts'
@@ -31,13 +32,17 @@ export const presentChanges = async (ctx: CallerCtx, rows: readonly ChangeRow[])
   return rows.map((row) => ({
     id: row.id,
     recordId: row.record_id,
-    person: { id: row.person_id, name: row.person_name, number: row.person_number },
+    person: {
+      id: row.person_id,
+      name: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
+      number: row.person_number,
+    },
     changes: fields.filter(({ id }) => id === row.id).map(({ field, before, after }) => ({ field, before, after })),
     reason: row.reason,
     state: row.state,
-    askedBy: row.asker_name,
+    askedBy: personNameIn({ name: row.asker_name, namePinyin: row.asker_pinyin }, ctx.language),
     createdAt: row.created_at.toISOString(),
-    decidedBy: row.decider_name ?? '',
+    decidedBy: personNameIn({ name: row.decider_name ?? '', namePinyin: row.decider_pinyin }, ctx.language),
     decidedAt: row.decided_at?.toISOString() ?? null,
     notes: row.notes,
     mayDecide: row.state === 'pending' && row.asked_by !== personId && row.person_id !== personId,

@@ -24,10 +24,13 @@ const shown = (among: ReturnType<typeof changes>) =>
     'record_change.decided_at',
     fragment<FieldChange[]>`record_change.changes`.as('changes'),
     'person.name as person_name',
+    'person.name_pinyin as person_pinyin',
     'person.number as person_number',
     'person.org_unit_id',
     'asker.name as asker_name',
+    'asker.name_pinyin as asker_pinyin',
     'decider.name as decider_name',
+    'decider.name_pinyin as decider_pinyin',
   ])
 
 export type ChangeRow = NonNullable<Awaited<ReturnType<typeof findChange>>>
@@ -45,14 +48,18 @@ interface ChangeFilter {
   readonly id?: string | undefined
   readonly state: Column<'record_change', 'state'>
   readonly words: readonly string[]
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
   /** Leaves out what this person asked for or is about. */
   readonly decidableBy?: string
 }
 
-const filtered = (sql: Sql, { schoolId, scope, id, state, words, decidableBy }: ChangeFilter) => {
+const filtered = (sql: Sql, { schoolId, scope, id, state, words, from, before, decidableBy }: ChangeFilter) => {
   let among = changes(sql).where('record_change.school_id', '=', schoolId)
   among = id === undefined ? among.where('record_change.state', '=', state) : among.where('record_change.id', '=', id)
   if (scope !== 'school') among = among.where(fragment<boolean>`person.org_unit_id = any(${scope}::uuid[])`)
+  if (from) among = among.where('record_change.created_at', '>=', from)
+  if (before) among = among.where('record_change.created_at', '<', before)
   for (const word of words) among = among.where(fragment`strpos(person.search_text, ${word})`, '>', 0)
   if (decidableBy) among = among.where('record_change.asked_by', '<>', decidableBy).where('record_change.person_id', '<>', decidableBy)
   return among

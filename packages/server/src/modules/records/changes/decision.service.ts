@@ -6,6 +6,7 @@ import { record } from '../../audit/audit.service.ts'
 import { holdInboxes } from '../../messages/sending/send.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { applyChange } from './apply.service.ts'
 import { type ChangeRow, countChanges, endChange, findChange, listChanges, measureChanges } from './change.repository.ts'
 import { isStillTrue } from './change.rules.ts'
@@ -13,22 +14,28 @@ import { holdRecord } from './change.service.ts'
 import { notifyAsker, notifyStudent } from './change-messages.ts'
 import { presentChanges } from './change-view.ts'
 
-export const pageChanges = async (
+type Listed = OutputOf<typeof recordChanges>
+
+/** Without a note that somebody looked: an export is noted by itself. */
+export const readChanges = async (
   ctx: CallerCtx,
-  { state, words = '', id, ...page }: InputOf<typeof recordChanges>,
-): Promise<OutputOf<typeof recordChanges>> => {
+  { state, words = '', id, from, until, ...page }: InputOf<typeof recordChanges>,
+): Promise<Listed> => {
   const { schoolId } = ctx.caller
-  const filter = { schoolId, scope: await scopeOf(ctx), id, state, words: words.toLowerCase().split(/\s+/).filter(Boolean) }
+  const days = await daysAtSchool(ctx, { from, until })
+  const filter = { schoolId, scope: await scopeOf(ctx), id, state, words: words.toLowerCase().split(/\s+/).filter(Boolean), ...days }
   const rows = await listChanges(ctx.sql, filter, page)
-  await noteViews(
-    ctx,
-    rows.map((row) => row.person_id),
-    'record',
-  )
   return {
     rows: await presentChanges(ctx, rows),
     total: await countChanges(ctx.sql, filter),
   }
+}
+
+export const pageChanges = async (ctx: CallerCtx, asked: InputOf<typeof recordChanges>): Promise<Listed> => {
+  const page = await readChanges(ctx, asked)
+  const people = page.rows.map(({ person }) => person.id)
+  await noteViews(ctx, people, 'record')
+  return page
 }
 
 /** What waits that the caller may decide. */

@@ -21,7 +21,9 @@ export const listHistory = (sql: Sql, personId: string, page: Page) =>
         'record_history.created_at',
         'record_change.reason',
         'asker.name as asker_name',
+        'asker.name_pinyin as asker_pinyin',
         'decider.name as decider_name',
+        'decider.name_pinyin as decider_pinyin',
       ])
       .orderBy('record_history.id', 'desc'),
     page,

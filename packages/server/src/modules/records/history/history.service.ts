@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { recordHistory } from '@campus/contract/records/changes.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
@@ -22,8 +23,8 @@ export const pageHistory = async (
       before: row.before,
       after: row.after,
       at: row.created_at.toISOString(),
-      askedBy: row.asker_name ?? '',
-      confirmedBy: row.decider_name ?? '',
+      askedBy: personNameIn({ name: row.asker_name ?? '', namePinyin: row.asker_pinyin }, ctx.language),
+      confirmedBy: personNameIn({ name: row.decider_name ?? '', namePinyin: row.decider_pinyin }, ctx.language),
       reason: row.reason ?? '',
     }
   })

@@ -16,7 +16,7 @@ const whatNames: Record<What, Phrase> = {
 }
 
 export const viewsWords = wordsOf({
-  list: ['查看记录', 'Viewed by', '查看紀錄'],
+  list: ['查看记录', 'Viewed by', '查看記錄'],
   lead: [
     '看到不该看的人？请联系学校管理员。',
     'See someone who should not be here? Contact your school administrator.',

@@ -31,7 +31,7 @@ export const profileWords = wordsOf({
   isSet: ['已设置', 'Set', '已設定'],
   name: ['姓名', 'Name', '姓名'],
   userType: ['身份', 'Type', '身分'],
-  grade: ['年级', 'Grade', '年級'],
+  grade: ['年级', 'Year of entry', '年級'],
   idCard: ['身份证号', 'ID number', '身分證號'],
   school: ['学校', 'School', '學校'],
   college: ['学院', 'College', '學院'],

@@ -15,7 +15,7 @@ export const recordWords = wordsOf({
   masked: [
     '敏感信息已部分隐藏。每次有人查看您的档案都会留下记录。',
     'Sensitive details are hidden. Every view of your record is logged.',
-    '敏感資訊已部分隱藏。每次有人查看您的檔案都會留下紀錄。',
+    '敏感資訊已部分隱藏。每次有人查看您的檔案都會留下記錄。',
   ],
   whoLooked: ['谁看过我的资料', 'Who viewed it', '誰看過我的資料'],
   ask: ['申请更正', 'Request a correction', '申請更正'],

@@ -1,8 +1,8 @@
 import type { RecordChange } from '@campus/contract/records/changes.ts'
+import { fieldText } from '@campus/contract/records/field-text.ts'
 import { fieldNames } from '@campus/contract/records/student-fields.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { Facts } from '../../../console/look/facts.tsx'
-import { fieldText } from '../field-text.ts'
 import { historyWords } from '../words.ts'
 import './student.css'
 

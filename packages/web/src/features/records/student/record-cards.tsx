@@ -3,8 +3,8 @@ import { fieldNames, type HistoryField } from '@campus/contract/records/student-
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import '../../../console/look/console-look.css'
+import { valueIn } from '@campus/contract/records/field-text.ts'
 import { Facts } from '../../../console/look/facts.tsx'
-import { valueIn } from '../field-text.ts'
 import { studentWords } from '../words.ts'
 import type { StudentData } from './student-data.ts'
 

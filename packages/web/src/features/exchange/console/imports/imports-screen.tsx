@@ -1,6 +1,7 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { maxTableLines } from '@campus/contract/tables.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { importWords } from '../../../../console/import/words.ts'
@@ -13,7 +14,11 @@ export default function ImportsScreen() {
   const { none } = useWords(importWords)
   const { place, move } = useAddressed(consolePaths.exchangeImports)
   return (
-    <ConsoleFrame screen={consolePaths.exchangeImports} lead={words.lead(maxTableLines.toLocaleString('en-US'))}>
+    <ConsoleFrame
+      screen={consolePaths.exchangeImports}
+      lead={words.lead(maxTableLines.toLocaleString('en-US'))}
+      actions={<ExportButton source="data_imports" filter={{}} />}
+    >
       <NewImport />
       <PastImports place={place} onMove={move} none={none} />
     </ConsoleFrame>

@@ -1,18 +1,15 @@
+import { dataImportKindNames } from '@campus/contract/exchange/imports.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const dataImportWords = wordsOf({
+  ...dataImportKindNames,
   lead: (max: string): Phrase => [
     `上传后先检查，确认后才会写入。空白单元格保留原内容。一次最多 ${max} 行。`,
     `A file is checked first and imported only when you confirm. Empty cells leave what is there. Up to ${max} rows at a time.`,
     `上傳後先檢查，確認後才會寫入。空白儲存格保留原內容。一次最多 ${max} 列。`,
   ],
   kind: ['内容', 'Content', '內容'],
-  units: ['院系与部门', 'Organisation', '院系與部門'],
-  courses: ['课程', 'Courses', '課程'],
-  records: ['学籍', 'Study records', '學籍'],
-  scores: ['成绩', 'Scores', '成績'],
-  exchange: ['数据交换', 'Data exchange', '資料交換'],
   unitsHint: [
     '按单位编码新增或更新，上级单位可以在同一文件中。',
     'Added or changed by unit code. A parent may be in the same file.',
@@ -26,7 +23,7 @@ export const dataImportWords = wordsOf({
   ],
   scoresHint: [
     '成绩填分数或优秀、良好等。已公布的成绩被更正时，原成绩保留并通知学生。',
-    'Give a score as a number or as a word such as Excellent. When a published score is corrected, the earlier one is kept and the student is told.',
+    'Give a score as a number or as a word such as Excellent. When a published score is corrected, the earlier one is kept and the student is notified.',
     '成績填分數或優秀、良好等。已公布的成績被更正時，原成績保留並通知學生。',
   ],
   publishes: ['导入后立即向学生公布', 'Show them to students at once', '匯入後立即向學生公布'],
@@ -71,6 +68,6 @@ export const dataImportWords = wordsOf({
     `${add} will be added and ${change} changed. What the file does not list is not deleted.`,
     `將新增 ${add} 項，更新 ${change} 項。檔案未列出的內容不會刪除。`,
   ],
-  backToImports: ['返回导入记录', 'Back to imports', '返回匯入紀錄'],
+  backToImports: ['返回导入记录', 'Back to imports', '返回匯入記錄'],
   backToSources: ['返回数据交换', 'Back to data exchange', '返回資料交換'],
 })

@@ -8,6 +8,7 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
@@ -46,17 +47,22 @@ export default function MissingScreen() {
   const language = useLanguage()
   const addressed = useAddressed(consolePaths.exchangeMissing)
   const { query, place, searched, move } = addressed
-  const read = usePage(missingScores, {
-    ...place,
+  const filter = {
     ...searched,
     ...(query.unitId && { unitId: query.unitId }),
     ...(query.academicYear && { academicYear: query.academicYear }),
-  })
+  }
+  const read = usePage(missingScores, { ...place, ...filter })
   return (
     <ConsoleFrame
       screen={consolePaths.exchangeMissing}
       lead={words.lead}
-      actions={<PathLink to={consolePaths.exchangeImports}>{words.bring}</PathLink>}
+      actions={
+        <>
+          <ExportButton source="missing_scores" filter={filter} />
+          <PathLink to={consolePaths.exchangeImports}>{words.bring}</PathLink>
+        </>
+      }
     >
       <Filters>
         <SearchFilter of={addressed} label={words.search} />

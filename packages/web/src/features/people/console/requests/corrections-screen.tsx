@@ -67,6 +67,7 @@ export default function CorrectionsScreen() {
   const page = usePage(correctionsToDecide, { state, ...addressed.place })
   return (
     <RequestsPage
+      source="corrections"
       screen={consolePaths.corrections}
       lead={words.correctionsLead}
       states={states}

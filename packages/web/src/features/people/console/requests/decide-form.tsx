@@ -39,14 +39,14 @@ export function DecideForm({ id, name, yes, onDecide }: DecideFormProps) {
     <Form form={form} label={words.decide} onSubmit={({ notes }) => decide(notes)}>
       <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
       <div className="console-buttons console-buttons-end">
-        <Button type="submit" aria-keyshortcuts="R" disabled={isSubmitting} onClick={() => void (isYes.current = false)}>
+        <Button type="submit" aria-keyshortcuts="R" inactive={isSubmitting} onClick={() => void (isYes.current = false)}>
           {words.refuse}
         </Button>
         <Button
           type="submit"
           aria-keyshortcuts="A"
           color={yes.isDangerous ? 'danger' : 'primary'}
-          disabled={isSubmitting}
+          inactive={isSubmitting}
           onClick={() => void (isYes.current = true)}
         >
           {yes.label}

@@ -62,6 +62,7 @@ export default function DeletionsScreen() {
   const page = usePage(deletionsToDecide, { state, ...addressed.place })
   return (
     <RequestsPage
+      source="deletions"
       screen={consolePaths.deletions}
       lead={words.deletionsLead}
       states={states}

@@ -5,6 +5,7 @@ import type { PageRead } from '@campus/ui/table/page-read.ts'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import type { Addressed } from '../../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../../console/frame/list-screen.tsx'
 import { type RequestStateName, RequestStates } from './request-states.tsx'
@@ -17,6 +18,7 @@ interface Request {
 }
 
 interface RequestsPageProps<Row, State> {
+  readonly source: 'corrections' | 'deletions'
   readonly screen: Path
   readonly lead: string
   readonly states: readonly State[]
@@ -31,6 +33,7 @@ interface RequestsPageProps<Row, State> {
 
 /** What people ask the school for, by state, with the chosen request beside its list. */
 export function RequestsPage<Row extends Request, State extends RequestStateName>({
+  source,
   screen,
   lead,
   states,
@@ -48,6 +51,7 @@ export function RequestsPage<Row extends Request, State extends RequestStateName
     <ListScreen
       screen={screen}
       lead={lead}
+      actions={<ExportButton source={source} filter={{ state }} />}
       addressed={addressed}
       filters={<RequestStates states={states} value={state} onChoose={onState} />}
       read={page}

@@ -1,7 +1,10 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { correctedFieldNames, requestStateNames } from '@campus/contract/people/corrections.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const requestWords = wordsOf({
+  ...requestStateNames,
+  ...correctedFieldNames,
   correctionsLead: [
     '学生和教职工申请更正的信息，通过后立即生效并通知本人。',
     'Correction requests. Approvals take effect immediately, and the person is notified.',
@@ -10,22 +13,14 @@ export const requestWords = wordsOf({
   deletionsLead: [
     '个人申请删除学校保存的资料。法律要求保留的记录不会删除。',
     'People’s requests to delete their data. Data the law requires the school to keep stays.',
-    '個人申請刪除學校保存的資料。法律要求保留的紀錄不會刪除。',
+    '個人申請刪除學校保存的資料。法律要求保留的記錄不會刪除。',
   ],
   state: ['状态', 'Status', '狀態'],
-  pending: ['待处理', 'Waiting', '待處理'],
-  approved: ['已通过', 'Approved', '已通過'],
-  done: ['已删除', 'Deleted', '已刪除'],
-  refused: ['已拒绝', 'Rejected', '已拒絕'],
-  withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
   none: ['没有这样的申请。', 'No matching requests.', '沒有這樣的申請。'],
   noneWaiting: ['没有待处理的申请，做得好。', 'Nothing is waiting. Well done!', '沒有待處理的申請，做得好。'],
   choose: ['从左侧选择一条申请查看并处理。', 'Select a request on the left to review it.', '從左側選擇一條申請查看並處理。'],
   gone: ['这条申请不在当前列表中。', 'This request is not in the current list.', '這條申請不在目前清單中。'],
   person: ['申请人', 'Requested by', '申請人'],
-  name: ['姓名', 'Name', '姓名'],
-  id_card: ['身份证号', 'ID number', '身分證號'],
-  emergency_id_card: ['紧急联系人身份证号', 'ID number of an emergency contact', '緊急聯絡人身分證號'],
   about: ['联系人', 'Contact', '聯絡人'],
   present: ['现在', 'Current', '現在'],
   wanted: ['更正为', 'Correct value', '更正為'],

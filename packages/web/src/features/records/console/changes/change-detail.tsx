@@ -53,7 +53,7 @@ function Decision({ change: { id, person } }: Shown) {
         <Button aria-keyshortcuts="R" loading={isActing} onClick={() => void refuse()}>
           {words.refuse}
         </Button>
-        <Button type="submit" aria-keyshortcuts="A" color="primary" disabled={isActing}>
+        <Button type="submit" aria-keyshortcuts="A" color="primary" inactive={isActing}>
           {words.approve}
         </Button>
       </div>

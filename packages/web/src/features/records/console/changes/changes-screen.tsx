@@ -8,7 +8,10 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../../console/frame/list-screen.tsx'
@@ -23,7 +26,8 @@ export default function ChangesScreen() {
   const addressed = useAddressed(consolePaths.recordChanges)
   const { query, place, searched } = addressed
   const state = ChangeState.safeParse(query.state).data ?? 'pending'
-  const read = usePage(recordChanges, { ...place, ...searched, state })
+  const filter = { ...searched, ...daysIn(query), state }
+  const read = usePage(recordChanges, { ...place, ...filter })
   const id = Id.safeParse(query.id).data
   const listed = read.data?.rows.find((row) => row.id === id)
   // A link in a message names a change that may be decided by now, or stand on another page.
@@ -33,11 +37,13 @@ export default function ChangesScreen() {
     <ListScreen
       screen={consolePaths.recordChanges}
       lead={words.lead}
+      actions={<ExportButton source="record_changes" filter={filter} />}
       addressed={addressed}
       filters={
         <>
           <Filters>
             <SearchFilter of={addressed} label={words.search} />
+            <DaysFilter of={addressed} />
           </Filters>
           <Choice
             label={words.state}
