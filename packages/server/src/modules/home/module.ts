@@ -3,6 +3,19 @@ import { homeRoutes } from './home.routes.ts'
 
 export const homeModule = defineModule({
   name: 'home',
-  after: ['appeals', 'appraisal', 'approval', 'attendance', 'certificates', 'cloudprint', 'identity', 'leave', 'lostfound', 'orders'],
+  after: [
+    'appeals',
+    'appraisal',
+    'approval',
+    'attendance',
+    'certificates',
+    'cloudprint',
+    'exams',
+    'grades',
+    'identity',
+    'leave',
+    'lostfound',
+    'orders',
+  ],
   routes: homeRoutes,
 })

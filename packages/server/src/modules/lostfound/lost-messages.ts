@@ -185,7 +185,7 @@ export const notifyExpiring = (ctx: Ctx, item: Item, mayRenew: boolean) =>
     title: ['您的信息三天后到期', 'Your post ends in three days', '您的資訊三天後到期'],
     body: mayRenew
       ? ['还需要的话，可以续期一次。', 'You can extend it once if you still need it.', '還需要的話，可以展期一次。']
-      : ['到期后自动结束。', 'It will end by itself.', '到期後自動結束。'],
+      : ['到期后自动结束。', 'It will end automatically.', '到期後自動結束。'],
   })
 
 export const notifyExpired = (ctx: Ctx, item: Item) =>

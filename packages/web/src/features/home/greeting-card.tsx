@@ -21,7 +21,7 @@ export function Greeting() {
   const language = useLanguage()
   const { name, schoolName, avatar } = useShownUser()
   const [now] = useState(() => new Date())
-  const today = new Intl.DateTimeFormat(htmlLanguage[language], { month: 'long', day: 'numeric', weekday: 'long' }).format(now)
+  const today = new Intl.DateTimeFormat(htmlLanguage[language], { month: 'short', day: 'numeric', weekday: 'short' }).format(now)
   return (
     <header className="greeting">
       <Skyline />

@@ -32,7 +32,7 @@ export const ownLeaveWords = wordsOf({
   returnTitle: ['现在销假？', 'End this leave now?', '現在銷假？'],
   returnText: [
     '之后的课程不再算请假，任课教师会收到通知。',
-    'Lessons from now on are no leave any more, and their teachers are told.',
+    'Upcoming lessons no longer count as leave, and their teachers are notified.',
     '之後的課程不再算請假，任課教師會收到通知。',
   ],
   returned: ['已销假', 'Your leave has ended', '已銷假'],

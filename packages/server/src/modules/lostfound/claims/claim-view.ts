@@ -1,5 +1,5 @@
 import type { Claim } from '@campus/contract/lostfound/claim.ts'
-import { maskName } from '@campus/contract/masks.ts'
+import { maskedNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { ItemState } from '../posts/item.repository.ts'
 import type { ClaimRow } from './claim.repository.ts'
@@ -21,7 +21,7 @@ export const presentClaim = (ctx: CallerCtx, item: ItemSides & { readonly state:
     id: claim.id,
     state: claim.state,
     isMine,
-    by: maskName(claim.person_name),
+    by: maskedNameIn({ name: claim.person_name, namePinyin: claim.person_pinyin }, ctx.language),
     answer: claim.answer,
     notes: claim.notes,
     meetPlace: claim.meet_place,

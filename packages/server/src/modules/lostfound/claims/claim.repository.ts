@@ -7,7 +7,7 @@ const claims = (sql: Sql) =>
     .selectFrom('lost_claim')
     .innerJoin('person', 'person.id', 'lost_claim.person_id')
     .selectAll('lost_claim')
-    .select('person.name as person_name')
+    .select(['person.name as person_name', 'person.name_pinyin as person_pinyin'])
 
 export const listClaimsOn = (sql: Sql, itemId: string) => claims(sql).where('item_id', '=', itemId).orderBy('lost_claim.id').execute()
 

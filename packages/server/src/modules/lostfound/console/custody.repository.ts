@@ -7,14 +7,18 @@ import { filtered, type ItemFilter } from '../posts/item-list.repository.ts'
 export interface CustodyFilter extends ItemFilter {
   readonly state?: ItemState | undefined
   readonly concern?: 'reported' | 'custody' | 'claimed' | 'cards' | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
 const undecidedReports = fragment<number>`(select count(*)::int from lost_report where lost_report.item_id = lost_item.id
   and (lost_item.reviewed_at is null or lost_report.created_at > lost_item.reviewed_at))`
 
-const wanted = (sql: Sql, { state, concern, ...filter }: CustodyFilter) => {
+const wanted = (sql: Sql, { state, concern, from, before, ...filter }: CustodyFilter) => {
   let among = filtered(sql, filter)
   if (state) among = among.where('lost_item.state', '=', state)
+  if (from) among = among.where('lost_item.created_at', '>=', from)
+  if (before) among = among.where('lost_item.created_at', '<', before)
   if (concern === 'reported') among = among.where('lost_item.ended_at', 'is', null).where(undecidedReports, '>', 0)
   if (concern === 'custody') among = among.where('lost_item.ended_at', 'is', null).where('lost_item.custody_at', 'is not', null)
   if (concern === 'cards') among = among.where('lost_item.ended_at', 'is', null).where('lost_item.kind', '=', 'card')

@@ -4,6 +4,7 @@ import type { CustodyItem, custodyItem, custodyItems } from '@campus/contract/lo
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { listClaimsOn } from '../claims/claim.repository.ts'
 import { presentClaim } from '../claims/claim-view.ts'
 import { presentItem } from '../items/item.service.ts'
@@ -38,9 +39,9 @@ export const reportsWaiting = (ctx: CallerCtx) => repository.findReported(ctx.sq
 
 export const list = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, ...given }: InputOf<typeof custodyItems>,
+  { pageNum, pageSize, from, until, ...given }: InputOf<typeof custodyItems>,
 ): Promise<OutputOf<typeof custodyItems>> => {
-  const filter = { schoolId: ctx.caller.schoolId, ...given }
+  const filter = { schoolId: ctx.caller.schoolId, ...given, ...(await daysAtSchool(ctx, { from, until })) }
   const rows = await repository.listAll(ctx.sql, filter, { pageNum, pageSize })
   const person = await peopleBy(
     ctx,

@@ -1,6 +1,7 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { announcements } from '@campus/contract/messages/announcements.ts'
 import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countRows } from '../../../platform/db/paging.ts'
 import { inOrder } from '../../../platform/db/sorting.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
@@ -14,6 +15,8 @@ export interface Owners {
 interface Filter extends Owners {
   readonly words?: string | undefined
   readonly state?: Column<'announcement', 'state'> | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
 const texts = ['title', 'title_en', 'title_tw', 'body', 'body_en', 'body_tw'] as const
@@ -41,9 +44,13 @@ const ownedBy = (sql: Sql, { schoolId, authorId }: Owners) => {
   return authorId ? query.where('announcement.author_id', '=', authorId) : query
 }
 
-const filtered = (sql: Sql, { words, state, ...owners }: Filter) => {
+const shownAt = fragment<Date>`coalesce(announcement.publish_at, announcement.created_at)`
+
+const filtered = (sql: Sql, { words, state, from, before, ...owners }: Filter) => {
   let found = ownedBy(sql, owners)
   if (state) found = found.where('announcement.state', '=', state)
+  if (from) found = found.where(shownAt, '>=', from)
+  if (before) found = found.where(shownAt, '<', before)
   if (!words) return found
   const like = containing(words)
   return found.where((row) => row.or(texts.map((column) => row(`announcement.${column}`, 'ilike', like))))
@@ -77,6 +84,12 @@ export const listAnnouncements = (sql: Sql, filter: Filter, page: { limit: numbe
     .limit(page.limit)
     .offset(page.offset)
     .execute()
+
+/** The newest first, after the one of the cursor. */
+export const listAnnouncementsAfter = (sql: Sql, filter: Filter, { cursor, limit }: FromCursor) => {
+  const found = shown(sql, filter).orderBy('announcement.id', 'desc').limit(limit)
+  return (cursor ? found.where('announcement.id', '<', cursor) : found).execute()
+}
 
 export const countAnnouncements = (sql: Sql, filter: Filter) => countRows(filtered(sql, filter))
 

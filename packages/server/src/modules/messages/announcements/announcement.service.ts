@@ -12,9 +12,11 @@ import type {
 } from '@campus/contract/messages/announcements.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { type Scope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { publishAnnouncementJob } from '../messages.jobs.ts'
 import { pushUnread } from '../sending/push-unread.service.ts'
 import * as repository from './announcement.repository.ts'
@@ -46,26 +48,42 @@ const requireReach = async (ctx: CallerCtx, scope: Scope, audience: readonly Aud
   if ((await countUnits(ctx.sql, ctx.caller.schoolId, audience)) !== units.size) throw refuse('not_found')
 }
 
-export const list = async (
-  ctx: CallerCtx,
-  { pageNum, pageSize, sort, ...asked }: InputOf<typeof announcements>,
-): Promise<OutputOf<typeof announcements>> => {
-  const filter = { ...asked, ...ownersFor(ctx, await scopeOf(ctx)) }
-  const rows = await repository.listAnnouncements(ctx.sql, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }, sort)
+/** As lists show them: their titles and audiences in the reader's language. */
+const presentRows = async (ctx: CallerCtx, rows: readonly Row[]): Promise<OutputOf<typeof announcements>['rows']> => {
   const audiences = await listAudiences(
     ctx.sql,
     rows.map(({ id }) => id),
   )
   const namesFor = (id: string) =>
     audiences.filter(({ announcement_id }) => announcement_id === id).map((part) => say(nameOf(part), ctx.language))
-  return {
-    rows: rows.map((row) => ({
-      ...present(ctx, row),
-      title: say([row.title, row.title_en || row.title, row.title_tw || row.title], ctx.language),
-      audience: namesFor(row.id),
-    })),
-    total: await repository.countAnnouncements(ctx.sql, filter),
-  }
+  return rows.map((row) => ({
+    ...present(ctx, row),
+    title: say([row.title, row.title_en || row.title, row.title_tw || row.title], ctx.language),
+    audience: namesFor(row.id),
+  }))
+}
+
+type Filter = Pick<InputOf<typeof announcements>, 'words' | 'state' | 'from' | 'until'>
+
+const fitting = async (ctx: CallerCtx, { from, until, ...filter }: Filter) => ({
+  ...filter,
+  ...(await daysAtSchool(ctx, { from, until })),
+  ...ownersFor(ctx, await scopeOf(ctx)),
+})
+
+export const countFitting = async (ctx: CallerCtx, filter: Filter) => repository.countAnnouncements(ctx.sql, await fitting(ctx, filter))
+
+/** The newest first, after the one of the cursor. */
+export const listFitting = async (ctx: CallerCtx, filter: Filter, from: FromCursor) =>
+  presentRows(ctx, await repository.listAnnouncementsAfter(ctx.sql, await fitting(ctx, filter), from))
+
+export const list = async (
+  ctx: CallerCtx,
+  { pageNum, pageSize, sort, ...asked }: InputOf<typeof announcements>,
+): Promise<OutputOf<typeof announcements>> => {
+  const filter = await fitting(ctx, asked)
+  const rows = await repository.listAnnouncements(ctx.sql, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }, sort)
+  return { rows: await presentRows(ctx, rows), total: await repository.countAnnouncements(ctx.sql, filter) }
 }
 
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof announcement>): Promise<OutputOf<typeof announcement>> => {

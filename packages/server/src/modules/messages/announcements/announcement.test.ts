@@ -13,6 +13,7 @@ import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { makePerson } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
@@ -127,6 +128,12 @@ test('a manager announces inside their units only and sees their own announcemen
     [own],
   )
   assert.equal((await ask(announcements, {}, { token: admin.token })).data.total, 2)
+  const exported = (who: typeof admin, filter = {}) =>
+    exportedColumn(campus(), who, { source: 'announcements', column: 'audience', filter })
+  assert.deepEqual(
+    [await exported(admin), (await exported(manager)).length, await exported(admin, { state: 'recalled' })],
+    [['A', 'A1'], 1, []],
+  )
   const count = async (filter: object) => (await ask(announcements, filter, { token: admin.token })).data.total
   assert.deepEqual([await count({ state: 'recalled' }), await count({ words: '%_%' }), await count({ sort: '-publishAt' })], [0, 0, 2])
   assert.equal((await ask(announcements, { sort: 'title' } as object, { token: admin.token })).error, 'bad_input')

@@ -85,6 +85,7 @@ export const findMessage = (sql: Sql, id: string, personId: string, language: La
       `${titles[language]} as title`,
       `${bodies[language]} as body`,
       'author.name as author_name',
+      'author.name_pinyin as author_pinyin',
       'school.name as school_name',
       'school.name_en as school_name_en',
       'school.name_tw as school_name_tw',

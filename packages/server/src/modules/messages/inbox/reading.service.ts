@@ -3,6 +3,7 @@ import { say } from '@campus/contract/language.ts'
 import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import type { deleteMessages, messageDetail, readAll, updateReadState } from '@campus/contract/messages/inbox.ts'
 import { subjectScreens } from '@campus/contract/paths/subject-screens.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { pushUnread } from '../sending/push-unread.service.ts'
@@ -66,7 +67,9 @@ export const openMessage = async (ctx: CallerCtx, { id }: InputOf<typeof message
     at: row.created_at.toISOString(),
     body: isRecalled ? '' : row.body,
     isRecalled,
-    from: row.author_name ?? say([row.school_name, row.school_name_en, row.school_name_tw], ctx.language),
+    from: row.author_name
+      ? personNameIn({ name: row.author_name, namePinyin: row.author_pinyin }, ctx.language)
+      : say([row.school_name, row.school_name_en, row.school_name_tw], ctx.language),
     subject: row.subject_kind && row.subject_id ? await describe(ctx, row.subject_kind, row.subject_id) : null,
   }
 }

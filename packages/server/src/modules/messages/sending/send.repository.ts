@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Phrase } from '@campus/contract/language.ts'
-import { type Expression, sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { CompiledQuery, type Expression, sql as fragment } from 'kysely'
+import { type Column, hotRows, type Sql } from '../../../platform/db/sql.ts'
 import { sendAhead } from '../../../platform/db/transaction.ts'
 import { everyCategory } from './tally.repository.ts'
 
@@ -15,33 +15,43 @@ export interface TextRow {
   readonly now: Date
 }
 
-export const insertText = async (sql: Sql, { schoolId, category, title, body, subject, announcementId, now }: TextRow) => {
+const intoText = `insert into message_text (id, school_id, category, title, title_en, title_tw, body, body_en, body_tw,
+    subject_kind, subject_id, announcement_id, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`
+
+const valuesOf = (id: string, { schoolId, category, title, body, subject, announcementId, now }: TextRow) => [
+  id,
+  schoolId,
+  category,
+  ...title,
+  ...body,
+  subject?.kind ?? null,
+  subject?.id ?? null,
+  announcementId ?? null,
+  now,
+]
+
+export const insertText = async (sql: Sql, text: TextRow) => {
   const id = randomUUIDv7()
-  await sendAhead(
-    sql,
-    sql
-      .insertInto('message_text')
-      .values({
-        id,
-        school_id: schoolId,
-        category,
-        title: title[0],
-        title_en: title[1],
-        title_tw: title[2],
-        body: body[0],
-        body_en: body[1],
-        body_tw: body[2],
-        subject_kind: subject?.kind ?? null,
-        subject_id: subject?.id ?? null,
-        announcement_id: announcementId ?? null,
-        created_at: now,
-      })
-      .compile(),
-  )
+  await sendAhead(sql, CompiledQuery.raw(intoText, valuesOf(id, text)))
   return id
 }
 
-export const peopleNamed = (sql: Sql, personIds: readonly string[]) => sql.selectFrom('person').where('id', 'in', personIds).select('id')
+/** In the order of the people, so that two senders never deadlock. */
+const intoInboxes = `with text as (${intoText} returning *)
+  insert into message (school_id, person_id, text_id, category, is_silent, created_at)
+  select person.school_id, person.id, text.id, text.category, reminder.is_on is false, text.created_at
+  from text
+  join person on person.school_id = text.school_id and person.id = any ($14::uuid[])
+  left join message_reminder as reminder on reminder.person_id = person.id and reminder.category = text.category
+  order by person.id`
+
+/** A text with a message for each of these people, as far as they belong to the school. Nobody reads the answer. */
+export const insertTextTo = async (sql: Sql, text: TextRow, personIds: readonly string[]) => {
+  const id = randomUUIDv7()
+  await sendAhead(sql, CompiledQuery.raw(intoInboxes, [...valuesOf(id, text), personIds]))
+  return id
+}
 
 /**
  * One message for each of these people, as far as they belong to the school; returns how many. In the order of the people, so that
@@ -78,20 +88,25 @@ export const insertMessages = async (
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** How each reader of a text is reached, in the order of the people, after the one named. */
-export const listReaders = (sql: Sql, textId: string, after: string | undefined, limit: number) =>
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+const listReadersAfter = hotRows((sql, textId: string, after: string, limit: number) =>
   sql
     // Cut to size before it is joined: the next thousand of a school cost a thousand rows, not the whole school.
-    .selectFrom((query) => {
-      const all = query.selectFrom('message').where('text_id', '=', textId)
-      return (after ? all.where('person_id', '>', after) : all)
+    .selectFrom((query) =>
+      query
+        .selectFrom('message')
+        .where('text_id', '=', textId)
+        .where('person_id', '>', after)
         .select(['id', 'person_id', 'category', 'is_silent'])
         .orderBy('person_id')
         .limit(limit)
-        .as('message')
-    })
+        .as('message'),
+    )
     .innerJoin('person', 'person.id', 'message.person_id')
-    .innerJoin('message_tally as tally', (join) => join.onRef('tally.person_id', '=', 'person.id').on('tally.category', '=', everyCategory))
+    .innerJoin('message_tally as tally', (join) =>
+      join.onRef('tally.person_id', '=', 'person.id').on(fragment<boolean>`tally.category = ${fragment.lit(everyCategory)}`),
+    )
     .leftJoin('message_reminder as reminder', (join) =>
       join.onRef('reminder.person_id', '=', 'person.id').onRef('reminder.category', '=', 'message.category'),
     )
@@ -109,5 +124,9 @@ export const listReaders = (sql: Sql, textId: string, after: string | undefined,
       'quiet.from_minute',
       'quiet.until_minute',
     ])
-    .orderBy('message.person_id')
-    .execute()
+    .orderBy('message.person_id'),
+)
+
+/** How each reader of a text is reached, in the order of the people, after the one named. */
+export const listReaders = (sql: Sql, textId: string, after: string | undefined, limit: number) =>
+  listReadersAfter(sql, textId, after ?? beforeAll, limit)

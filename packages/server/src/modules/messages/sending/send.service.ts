@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { notifyReaders } from './push-unread.service.ts'
-import { insertMessages, insertText, peopleNamed } from './send.repository.ts'
+import { insertTextTo } from './send.repository.ts'
 import { lockTallies } from './tally.repository.ts'
 
 export interface NewMessage {
@@ -20,12 +20,8 @@ export interface NewMessage {
 export const sendMessage = (ctx: Ctx, { to, ...message }: NewMessage): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     if (to.length === 0) return
-    const { schoolId, category } = message
-    const textId = await insertText(ctx.sql, { ...message, now: ctx.now() })
-    await Promise.all([
-      insertMessages(ctx.sql, peopleNamed(ctx.sql, to), { schoolId, textId, category, now: ctx.now() }),
-      notifyReaders(ctx, { ...message, textId }),
-    ])
+    const textId = await insertTextTo(ctx.sql, { ...message, now: ctx.now() }, to)
+    await notifyReaders(ctx, { ...message, textId })
   })
 
 /** For who sends several messages in one transaction, before the first: two who write to the same people never deadlock. */

@@ -6,7 +6,10 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../api/use-page.ts'
+import { ExportButton } from '../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
+import { daysIn } from '../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
@@ -43,11 +46,13 @@ export default function CustodyScreen() {
   const state = lostStates.find((state) => state === query.state)
   const side = lostSides.find((side) => side === query.side)
   const concern = concerns.find((concern) => concern === query.concern)
-  const page = usePage(custodyItems, { ...place, ...searched, ...(state && { state }), ...(side && { side }), ...(concern && { concern }) })
+  const filter = { ...searched, ...(state && { state }), ...(side && { side }), ...(concern && { concern }), ...daysIn(query) }
+  const page = usePage(custodyItems, { ...place, ...filter })
   return (
     <ListScreen
       screen={consolePaths.lostItems}
       lead={words.lead}
+      actions={<ExportButton source="lost_items" filter={filter} />}
       addressed={addressed}
       filters={
         <Filters>
@@ -67,11 +72,13 @@ export default function CustodyScreen() {
             options={lostSides.map((value) => ({ value, label: say(lostSideNames[value]) }))}
           />
           <StateFilter of={addressed} states={lostStates} t={(state) => say(lostStateNames[state])} />
+          <DaysFilter of={addressed} />
         </Filters>
       }
       read={page}
       empty={<Empty t={words.none} />}
       hint={words.choose}
+      waits={({ reports }) => reports > 0}
       detail={query.id ? <CustodyDetail key={query.id} id={query.id} /> : null}
     >
       {(row) => <CustodyLine row={row} />}

@@ -15,13 +15,13 @@ export const itemWords = wordsOf({
   noSuch: ['没有指定物品，请从列表中选择。', 'No item selected. Choose one from the list.', '沒有指定物品，請從列表中選擇。'],
   cardNote: [
     '证件不公开姓名、号码和照片。学校找到失主后会直接通知。',
-    'Names, numbers and pictures of cards are never shown. The school tells the owner directly.',
+    'Names, numbers and pictures of cards are never shown. The school notifies the owner directly.',
     '證件不公開姓名、號碼和照片。學校找到失主後會直接通知。',
   ],
   myCard: ['这是您的卡', 'This is your card', '這是您的卡'],
   myCardText: [
     '卡上的信息与您一致，确认后即可与捡到的人约定交接。',
-    'What is on the card matches you. Confirm it to agree on a handover with the finder.',
+    'The card matches you. Confirm to arrange a handover with the finder.',
     '卡上的資訊與您一致，確認後即可與撿到的人約定交接。',
   ],
   mine: ['这是我的', 'This is mine', '這是我的'],
@@ -29,12 +29,12 @@ export const itemWords = wordsOf({
   claimLost: ['我捡到了', 'I found it', '我撿到了'],
   claimFoundText: [
     '回答捡到的人的问题。对方确认后，双方约定交接，彼此看不到联系方式。',
-    'Answer the finder’s question. Once it is confirmed, you agree on a handover. Neither sees the other’s contact details.',
+    'Answer the finder’s question. Once confirmed, you arrange a handover. Neither of you sees the other’s contact details.',
     '回答撿到的人的問題。對方確認後，雙方約定交接，彼此看不到聯絡方式。',
   ],
   claimLostText: [
     '说明在哪里捡到、现在在哪里。对方确认后，双方约定交接，彼此看不到联系方式。',
-    'Say where you found it and where it is now. Once it is confirmed, you agree on a handover. Neither sees the other’s contact details.',
+    'Say where you found it and where it is now. Once confirmed, you arrange a handover. Neither of you sees the other’s contact details.',
     '說明在哪裡撿到、現在在哪裡。對方確認後，雙方約定交接，彼此看不到聯絡方式。',
   ],
   answer: ['您的回答', 'Your answer', '您的回答'],
@@ -44,10 +44,10 @@ export const itemWords = wordsOf({
     'What are the name and the last four digits on the card?',
     '卡上的姓名和號碼後四位是什麼？',
   ],
-  once: ['每人只能提交一次，请仔细填写。', 'You can answer only once, so take care.', '每人只能提交一次，請仔細填寫。'],
-  sent: ['已提交，等待对方答复', 'Sent. You will be told the answer.', '已提交，等待對方答覆'],
-  confirmed: ['已确认，请约定交接', 'Confirmed. Agree on a handover.', '已確認，請約定交接'],
-  promised: ['已与他人约定交接。', 'A handover with someone else is agreed.', '已與他人約定交接。'],
+  once: ['每人只能提交一次，请仔细填写。', 'You can only answer once.', '每人只能提交一次，請仔細填寫。'],
+  sent: ['已提交，等待对方答复', 'Sent. You will be notified of the answer.', '已提交，等待對方答覆'],
+  confirmed: ['已确认，请约定交接', 'Confirmed. Arrange a handover.', '已確認，請約定交接'],
+  promised: ['已与他人约定交接。', 'A handover with someone else is arranged.', '已與他人約定交接。'],
   close: ['结束这条信息', 'End this post', '結束這則資訊'],
   closeText: [
     '结束后不再显示，未完成的认领也随之结束。',
@@ -65,5 +65,5 @@ export const itemWords = wordsOf({
   reported: ['已举报，谢谢', 'Reported. Thank you.', '已檢舉，謝謝'],
   cancel: ['取消', 'Cancel', '取消'],
   claims: ['认领', 'Claims', '認領'],
-  noClaims: ['还没有人回应。', 'Nobody has answered yet.', '還沒有人回應。'],
+  noClaims: ['还没有人回应。', 'No answers yet.', '還沒有人回應。'],
 })

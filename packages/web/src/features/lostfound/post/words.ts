@@ -4,7 +4,7 @@ export const postWords = wordsOf({
   form: ['发布失物招领', 'Post an item', '發布失物招領'],
   lead: [
     '请不要写联系方式。有人回应时会通知您，双方在这里约定交接。',
-    'Leave out contact details. You are told when someone answers, and agree on a handover here.',
+    'Leave out contact details. You will be notified of answers and can arrange a handover here.',
     '請不要寫聯絡方式。有人回應時會通知您，雙方在這裡約定交接。',
   ],
   side: ['您是', 'What happened', '您是'],
@@ -13,24 +13,24 @@ export const postWords = wordsOf({
   kind: ['什么物品', 'What it is', '什麼物品'],
   cardFound: [
     '证件不公开，也不上传照片。请填写卡上的号码或姓名，学校据此通知失主，其他人看不到。',
-    'Cards are never shown, and need no picture. Enter the number or name on the card so that the school can tell its owner. Nobody else sees it.',
+    'Cards are never shown, and need no picture. Enter the number or name on the card so that the school can notify the owner. No one else sees it.',
     '證件不公開，也不上傳照片。請填寫卡上的號碼或姓名，學校據此通知失主，其他人看不到。',
   ],
   cardLost: [
     '证件不公开姓名和号码。有人捡到时，学校会按卡上的信息通知您。',
-    'Names and numbers of cards are never shown. If someone finds it, the school tells you by what is on the card.',
+    'Names and numbers of cards are never shown. If someone finds it, the school will notify you.',
     '證件不公開姓名和號碼。有人撿到時，學校會按卡上的資訊通知您。',
   ],
   cardNumber: ['卡上的学工号或证件号', 'Number on the card', '卡上的學工號或證件號'],
   cardName: ['卡上的姓名', 'Name on the card', '卡上的姓名'],
-  title: ['物品名称', 'What to call it', '物品名稱'],
+  title: ['物品名称', 'Item name', '物品名稱'],
   titleHint: ['例如：黑色折叠伞', 'For example: black folding umbrella', '例如：黑色折疊傘'],
   description: ['描述', 'Description', '描述'],
   descriptionHint: ['留下一个只有失主知道的细节不写', 'Leave out one detail that only the owner knows', '留下一個只有失主知道的細節不寫'],
   question: ['问失主的问题', 'Question for the owner', '問失主的問題'],
   questionHint: [
     '只有失主答得出，例如：伞柄上贴着什么？认领的人才看到。',
-    'Only the owner can answer it, such as: what sticker is on the handle? Only those who claim it see it.',
+    'Something only the owner knows, such as: what sticker is on the handle? Only people who claim it see this.',
     '只有失主答得出，例如：傘柄上貼著什麼？認領的人才看到。',
   ],
   questionLost: ['问捡到的人的问题', 'Question for the finder', '問撿到的人的問題'],
@@ -51,7 +51,7 @@ export const postWords = wordsOf({
   posted: ['已发布', 'Posted', '已發布'],
   postedCard: [
     '已登记。学校能找到失主的话，已经通知了。',
-    'Noted. If the school knows the owner, they have been told.',
+    'Noted. If the school knows the owner, they have been notified.',
     '已登記。學校能找到失主的話，已經通知了。',
   ],
 })

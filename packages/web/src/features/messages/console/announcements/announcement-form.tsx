@@ -112,7 +112,7 @@ export function AnnouncementForm({ start, id, onSaved }: AnnouncementFormProps) 
           <div className="console-buttons console-buttons-end">
             <Button
               type="submit"
-              disabled={isSubmitting}
+              inactive={isSubmitting}
               onClick={() => {
                 isPublishing.current = false
               }}
@@ -122,7 +122,7 @@ export function AnnouncementForm({ start, id, onSaved }: AnnouncementFormProps) 
             <Button
               type="submit"
               color="primary"
-              disabled={isSubmitting}
+              inactive={isSubmitting}
               onClick={() => {
                 isPublishing.current = true
               }}

@@ -9,7 +9,10 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { AddOutline } from 'antd-mobile-icons'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
@@ -45,7 +48,7 @@ export default function AnnouncementsScreen() {
   const addressed = useAddressed(consolePaths.announcements)
   const { query, place, searched, move } = addressed
   const state = announcementStates.find((state) => state === query.state)
-  const filter = { ...searched, ...(state && { state }) }
+  const filter = { ...searched, ...(state && { state }), ...daysIn(query) }
   const { sort, sorted } = sortedBy(addressed, announcements.query.shape.sort)
   const page = usePage(announcements, { ...place, ...filter, ...sort })
   const columns = useColumns()
@@ -54,11 +57,18 @@ export default function AnnouncementsScreen() {
       <AddOutline aria-hidden /> {words.write}
     </Button>
   )
+  const actions = (
+    <>
+      <ExportButton source="announcements" filter={filter} />
+      {write}
+    </>
+  )
   return (
-    <ConsoleFrame screen={consolePaths.announcements} lead={words.lead} actions={write}>
+    <ConsoleFrame screen={consolePaths.announcements} lead={words.lead} actions={actions}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={announcementStates} t={(state) => words[state]} />
+        <DaysFilter of={addressed} />
       </Filters>
       <PagedTable
         label={words.lead}

@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { announcementStateNames } from '@campus/contract/messages/announcements.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const announcementWords = wordsOf({
@@ -13,11 +14,7 @@ export const announcementWords = wordsOf({
   body: ['内容', 'Text', '內容'],
   author: ['发布人', 'Author', '發布人'],
   state: ['状态', 'Status', '狀態'],
-  draft: ['草稿', 'Draft', '草稿'],
-  scheduled: ['待发布', 'Scheduled', '待發布'],
-  publishing: ['发布中', 'Publishing', '發布中'],
-  published: ['已发布', 'Published', '已發布'],
-  recalled: ['已撤回', 'Recalled', '已撤回'],
+  ...announcementStateNames,
   audience: ['对象', 'Audience', '對象'],
   reach: ['送达', 'Recipients', '送達'],
   read: ['已读', 'Read', '已讀'],
