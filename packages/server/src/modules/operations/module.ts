@@ -1,5 +1,6 @@
 import { serverHooks } from '../../http/server.extension.ts'
 import { personParts } from '../console/person/person-parts.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { backUpJob, followLogJob, rehearseJob } from './backups/backup.jobs.ts'
 import { backupRoutes } from './backups/backup.routes.ts'
@@ -8,6 +9,7 @@ import { rehearse } from './backups/rehearsal.service.ts'
 import { exportDuties, forgetDuties } from './duties/duty.service.ts'
 import { operationsRoutes } from './operations.routes.ts'
 import { sessionsOfPerson } from './sessions/person-sessions.service.ts'
+import { sessionExport } from './sessions/session-export.ts'
 import { openProcessReporting } from './status/process-report.service.ts'
 
 export const operationsModule = defineModule({
@@ -38,5 +40,9 @@ export const operationsModule = defineModule({
   onStart: forgetLog,
   personalData: { duties: exportDuties },
   onAccountClosed: forgetDuties,
-  provides: [personParts.give({ sessions: sessionsOfPerson }), serverHooks.give({ openProcessReporting })],
+  provides: [
+    exportSources.give({ sessions: sessionExport }),
+    personParts.give({ sessions: sessionsOfPerson }),
+    serverHooks.give({ openProcessReporting }),
+  ],
 })

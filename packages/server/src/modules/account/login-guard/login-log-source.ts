@@ -11,15 +11,13 @@ import { logExport } from '../../logs/reading/log-export.service.ts'
 import { deviceColumn, networkColumn, personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
 import { monthlySource, when } from '../../logs/source/monthly-source.service.ts'
 
-const refusalTexts: Readonly<Record<string, Phrase>> = refusals
+/** The answers of the product say why; where they keep it from strangers, the log says it plainly. */
+const reasonTexts: Readonly<Record<string, Phrase>> = { ...refusals, ...loginReasonNames }
 
 const inWords = (phrases: Readonly<Record<string, Phrase>>, word: string, language: Language) => {
   const phrase = phrases[word]
   return phrase ? say(phrase, language) : word
 }
-
-/** The answers of the product say why; where they keep it from strangers, the log says it plainly. */
-const reasonIn = (reason: string, language: Language) => inWords({ ...refusalTexts, ...loginReasonNames }, reason, language)
 
 export const loginLogSource = monthlySource<Selectable<LoginLog>, LoginRow>({
   table: 'login_log',
@@ -50,7 +48,7 @@ export const loginLogSource = monthlySource<Selectable<LoginLog>, LoginRow>({
       unitName: names.unit(row.unit_id),
       way: inWords(loginWayNames, row.way, ctx.language),
       outcome: LoginOutcome.parse(row.outcome),
-      reason: reasonIn(row.reason, ctx.language),
+      reason: inWords(reasonTexts, row.reason, ctx.language),
       deviceName: nameDevice(row.device_name, ctx.language),
       network: row.network,
       requestId: row.request_id,

@@ -1,6 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { Caller } from '../../../context/context.ts'
-import { type Column, hotRead, type Sql } from '../../../platform/db/sql.ts'
+import { gatheredRead, gatheredWork } from '../../../platform/db/gathered-work.ts'
+import { type Column, hotRows, runText, type Sql } from '../../../platform/db/sql.ts'
 import { comesBack } from './comes-back.ts'
 
 export type EndCause =
@@ -48,12 +49,13 @@ export const insertSession = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const findSession = hotRead((sql, tokenHash: Buffer) =>
+const listSessions = hotRows((sql, tokenHashes: readonly Buffer[]) =>
   sql
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .where('session.token_hash', '=', tokenHash)
+    .where(fragment<boolean>`session.token_hash = any(${tokenHashes}::bytea[])`)
     .select((row) => [
+      'session.token_hash',
       'session.id',
       'session.person_id',
       'session.school_id',
@@ -72,12 +74,36 @@ export const findSession = hotRead((sql, tokenHash: Buffer) =>
     ]),
 )
 
-export const noteSeen = (sql: Sql, id: string, now: Date) =>
-  sql
-    .updateTable('session')
-    .set((old) => ({ seen_before_at: old.ref('last_seen_at'), last_seen_at: now }))
-    .where('id', '=', id)
-    .execute()
+/** So many people who come in the same moment are looked up at once. */
+const maxSessions = 50
+
+export const findSession = gatheredRead(
+  (sql, hashes) =>
+    listSessions(
+      sql,
+      hashes.map((hash) => Buffer.from(hash, 'hex')),
+    ),
+  { most: maxSessions, keyOf: ({ token_hash }) => token_hash.toString('hex') },
+)
+
+interface Seen {
+  readonly id: string
+  readonly at: Date
+}
+
+/** A session that is being changed is left out: nobody else waits for it, and it is noted with its next request. */
+const noteAllSeen = `
+  with given as (select * from unnest($1::uuid[], $2::timestamptz[]) as given (id, at)),
+    held as (select session.id from session join given using (id) for no key update of session skip locked)
+  update session set seen_before_at = last_seen_at, last_seen_at = given.at from held join given using (id) where session.id = held.id`
+
+export const noteSeen = gatheredWork<Seen, undefined>(
+  async (sql, seen) => {
+    await runText(sql, noteAllSeen, [seen.map(({ id }) => id), seen.map(({ at }) => at)])
+    return []
+  },
+  { most: maxSessions, idOf: ({ id }) => id },
+)
 
 interface Span {
   readonly personId: string

@@ -127,7 +127,7 @@ const isUsable = ({ now, services }: Pick<Ctx, 'now' | 'services'>, found: Found
 const repeatRenewal = async (ctx: Ctx, remember: string, { person_id, renewal_answer }: Remembered & { renewal_answer: Buffer }) => {
   const now = ctx.now()
   const given = RenewalAnswer.parse(JSON.parse(secretBoxOf(remember).decrypt(renewal_answer, answerPurpose)))
-  const opened = await findSession(ctx.sql, sha256(given.token))
+  const opened = await findSession(ctx.sql, sha256(given.token).toString('hex'))
   if (!opened || !isUsable(ctx, opened)) return 'unknown' as const
   if (!(await isRememberUsable(ctx.sql, sha256(given.remember), now))) return 'unknown' as const
   const { user, isAgent } = await presentSessionUser(ctx, person_id)
@@ -196,9 +196,9 @@ export const openSessions = (base: BaseContext, cache: SessionCache): Sessions =
     const kept = cache.get(token, now)
     if (kept) return kept
     const mark = cache.mark()
-    const found = await findSession(base.sql, sha256(token))
+    const found = await findSession(base.sql, sha256(token).toString('hex'))
     if (!found || !isUsable(base, found)) return undefined
-    if (later(found.last_seen_at, seenEverySeconds) <= now) await noteSeen(base.sql, found.id, now)
+    if (later(found.last_seen_at, seenEverySeconds) <= now) await noteSeen(base.sql, { id: found.id, at: now })
     const caller = callerOf(found)
     cache.put(token, caller, now, mark)
     return caller

@@ -213,6 +213,18 @@ test('a session that was just in use, and so is remembered by the server, ends a
   assert.equal(await isIn({ token: laptop.token }), true)
 })
 
+test('while a session is being changed, nobody waits for it', async () => {
+  const [one, other] = [await comeIn(), await comeIn()]
+  campus().clock.advance(hour)
+  const both = await campus()
+    .base.sql.transaction()
+    .execute(async (sql) => {
+      await sql.selectFrom('session').where('person_id', '=', one.person.id).select('id').forUpdate().execute()
+      return Promise.all([isIn(one), isIn(other)])
+    })
+  assert.deepEqual(both, [true, true])
+})
+
 test('a disabled person is out, and no remembered device brings them back', async () => {
   const { person, token, remember } = await comeIn()
   assert.equal(await isIn({ token }), true)

@@ -7,7 +7,7 @@ export const findByNumber = (sql: Sql, schoolId: string, number: string) =>
     .where('school_id', '=', schoolId)
     .where('number', 'in', [number, number.toUpperCase()])
     .where('state', '=', 'active')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'name_pinyin as namePinyin'])
     .orderBy((row) => row('number', '=', number), 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,10 +1,10 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { maskName } from '@campus/contract/masks.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import type { EntrustmentRow } from './entrustment.repository.ts'
+import { delegateNameIn, ownerNameIn } from './entrustment-names.ts'
 
 interface NewMessage {
   readonly to: string
@@ -23,8 +23,9 @@ const clockOf = async (ctx: Ctx, { school_id }: EntrustmentRow) => {
   return (at: Date) => format.format(at)
 }
 
-const ownerOf = ({ owner_name, owner_number }: EntrustmentRow) => `${maskName(owner_name)}（${owner_number}）`
-const ownerEnOf = ({ owner_name, owner_number }: EntrustmentRow) => `${maskName(owner_name)} (${owner_number})`
+const ownerOf = (row: EntrustmentRow) => `${ownerNameIn(row, 'zh_CN')}（${row.owner_number}）`
+const ownerEnOf = (row: EntrustmentRow) => `${ownerNameIn(row, 'en_US')} (${row.owner_number})`
+const delegateOf = (row: EntrustmentRow) => [delegateNameIn(row, 'zh_CN'), delegateNameIn(row, 'en_US')] as const
 const copiesEn = (copies: number) => (copies === 1 ? '1 copy' : `${copies} copies`)
 
 /** Asks somebody to fetch the paper of somebody else; nothing else is revealed. */
@@ -47,10 +48,10 @@ export const notifyAsked = async (ctx: Ctx, row: EntrustmentRow) => {
 }
 
 export const notifyAccepted = (ctx: Ctx, row: EntrustmentRow) => {
-  const who = maskName(row.delegate_name)
+  const [who, whoEn] = delegateOf(row)
   return notify(ctx, row, {
     to: row.owner_id,
-    title: [`${who}接受了您的代领请求`, `${who} will pick it up for you`, `${who}接受了您的代領請求`],
+    title: [`${who}接受了您的代领请求`, `${whoEn} will pick it up for you`, `${who}接受了您的代領請求`],
     body: [`${row.name}，${row.copies} 份。`, `${row.name_en}, ${copiesEn(row.copies)}.`, `${row.name_tw}，${row.copies} 份。`],
   })
 }
@@ -65,21 +66,21 @@ const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: Entru
     body: [`无需再领取${row.name}。`, `You no longer need to pick up ${row.name_en}.`, `無需再領取${row.name_tw}。`],
   }),
   declined: (row) => {
-    const who = maskName(row.delegate_name)
+    const [who, whoEn] = delegateOf(row)
     return {
       to: row.owner_id,
-      title: [`${who}不能为您领取${row.name}`, `${who} cannot pick it up: ${row.name_en}`, `${who}不能為您領取${row.name_tw}`],
+      title: [`${who}不能为您领取${row.name}`, `${whoEn} cannot pick it up: ${row.name_en}`, `${who}不能為您領取${row.name_tw}`],
       body: free,
     }
   },
   expired: (row) => {
-    const who = maskName(row.delegate_name)
+    const [who, whoEn] = delegateOf(row)
     return {
       to: row.owner_id,
       title: [`代领已到期：${row.name}`, `Not picked up in time: ${row.name_en}`, `代領已到期：${row.name_tw}`],
       body: [
         `${who}领取了 ${row.printed}/${row.copies} 份。${free[0]}`,
-        `${who} picked up ${row.printed} of ${copiesEn(row.copies)}. ${free[1]}`,
+        `${whoEn} picked up ${row.printed} of ${copiesEn(row.copies)}. ${free[1]}`,
         `${who}領取了 ${row.printed}/${row.copies} 份。${free[2]}`,
       ],
     }
@@ -118,11 +119,11 @@ interface Fetch {
 /** When, where and how many. */
 export const notifyFetched = async (ctx: Ctx, row: EntrustmentRow, fetches: readonly Fetch[]) => {
   const clock = await clockOf(ctx, row)
-  const who = maskName(row.delegate_name)
+  const [who, whoEn] = delegateOf(row)
   const lines = (words: (fetch: Fetch) => string) => fetches.map(words).join('\n')
   return notify(ctx, row, {
     to: row.owner_id,
-    title: [`${who}已领取${row.name}`, `${who} picked up: ${row.name_en}`, `${who}已領取${row.name_tw}`],
+    title: [`${who}已领取${row.name}`, `${whoEn} picked up: ${row.name_en}`, `${who}已領取${row.name_tw}`],
     body: [
       lines(({ at, name, copies }) => `${clock(at)}　${name}　${copies} 份`),
       lines(({ at, name_en, copies }) => `${clock(at)}, ${name_en}: ${copiesEn(copies)}`),

@@ -1,8 +1,9 @@
 import type { Entrustment } from '@campus/contract/entrust/entrustments.ts'
-import { maskName } from '@campus/contract/masks.ts'
+import type { Language } from '@campus/contract/language.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
 import { titlesOf } from '../../school/titles.ts'
 import type { EntrustmentRow } from './entrustment.repository.ts'
+import { delegateNameIn, ownerNameIn } from './entrustment-names.ts'
 
 type Standing = Pick<Entrustment, 'state' | 'ending'>
 
@@ -20,8 +21,13 @@ const endOf = (row: EntrustmentRow, { state, ending }: Standing): Date | null =>
   return ending === 'expired' ? row.deadline : row.item_ended_at
 }
 
+interface Reader {
+  readonly personId: string
+  readonly language: Language
+}
+
 /** An entrustment as one of the two sees it: of the other side only a masked name and the number, of the item only its name. */
-export const present = (row: EntrustmentRow, personId: string, now: Date): Entrustment => {
+export const present = (row: EntrustmentRow, { personId, language }: Reader, now: Date): Entrustment => {
   const isMine = row.owner_id === personId
   const status = statusOf(row, now)
   return {
@@ -31,8 +37,8 @@ export const present = (row: EntrustmentRow, personId: string, now: Date): Entru
     kind: PrintKind.parse(row.kind),
     part: isMine ? 'owner' : 'delegate',
     person: isMine
-      ? { name: maskName(row.delegate_name), number: row.delegate_number }
-      : { name: maskName(row.owner_name), number: row.owner_number },
+      ? { name: delegateNameIn(row, language), number: row.delegate_number }
+      : { name: ownerNameIn(row, language), number: row.owner_number },
     copies: row.copies,
     printed: row.printed,
     ...status,

@@ -32,8 +32,8 @@ const shown = (sql: Sql, now: Date) =>
     .selectAll('entrustment')
     .select(['item.kind', 'item.subject_id', 'item.name', 'item.name_en', 'item.name_tw', 'item.state as item_state'])
     .select('item.ended_at as item_ended_at')
-    .select(['owner.name as owner_name', 'owner.number as owner_number'])
-    .select(['delegate.name as delegate_name', 'delegate.number as delegate_number'])
+    .select(['owner.name as owner_name', 'owner.name_pinyin as owner_pinyin', 'owner.number as owner_number'])
+    .select(['delegate.name as delegate_name', 'delegate.name_pinyin as delegate_pinyin', 'delegate.number as delegate_number'])
     .select([isOpen(now).as('is_open'), fetched])
 
 export type EntrustmentRow = NonNullable<Awaited<ReturnType<typeof findEntrustment>>>

@@ -1,4 +1,3 @@
-import { maskName } from '@campus/contract/masks.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -17,6 +16,7 @@ import {
   listInProgress,
   lockItem,
 } from './entrustment.repository.ts'
+import { delegateNameIn } from './entrustment-names.ts'
 import { noteAction } from './pick-up-action.service.ts'
 
 type Ending = Parameters<typeof endEntrustment>[2]
@@ -111,4 +111,8 @@ export const entrustTo = (ctx: Ctx, printable: Printable, wanted: Entrusting): P
 
 /** Who fetches copies of an item now, last asked first; with names masked as in the lookup. */
 export const delegatesOf = async (ctx: Ctx, itemId: string) =>
-  (await listOpen(ctx, itemId)).map((row) => ({ id: row.delegate_id, name: maskName(row.delegate_name), number: row.delegate_number }))
+  (await listOpen(ctx, itemId)).map((row) => ({
+    id: row.delegate_id,
+    name: delegateNameIn(row, ctx.language),
+    number: row.delegate_number,
+  }))

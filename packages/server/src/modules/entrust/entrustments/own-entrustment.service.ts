@@ -40,7 +40,10 @@ const find = async (ctx: CallerCtx, wanted: Omit<OwnFilter, 'personId' | 'now'>,
   const { personId } = ctx.caller
   const filter = { ...wanted, personId, now: ctx.now() }
   const rows = await listOwn(ctx.sql, filter, page)
-  const found = rows.map((row) => ({ subjectId: row.subject_id, entrustment: present(row, personId, filter.now) }))
+  const found = rows.map((row) => ({
+    subjectId: row.subject_id,
+    entrustment: present(row, { personId, language: ctx.language }, filter.now),
+  }))
   return { rows: found, total: await countOwn(ctx.sql, filter) }
 }
 
@@ -63,7 +66,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof entrustment>):
   const { personId } = ctx.caller
   const row = await findEntrustment(ctx.sql, id, ctx.now())
   if (!row || (row.owner_id !== personId && row.delegate_id !== personId)) throw refuse('not_found')
-  return present(row, personId, ctx.now())
+  return present(row, { personId, language: ctx.language }, ctx.now())
 }
 
 const maxEntrustable = 100
@@ -86,7 +89,7 @@ export const save = (ctx: CallerCtx, { itemId, delegateNumber, copies, deadline 
     await printable.mayPrint(ctx, item.subject_id)
     const { id: delegateId } = await requireDelegate(ctx, delegateNumber)
     const row = await entrustTo(ctx, printable, { itemId, ownerId, delegateId, copies, deadline: new Date(deadline) })
-    return present(row, ownerId, ctx.now())
+    return present(row, { personId: ownerId, language: ctx.language }, ctx.now())
   })
 
 /** Locks an open one for the side whose answer is pending; for everybody else it is treated as missing. */

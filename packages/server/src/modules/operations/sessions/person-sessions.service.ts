@@ -9,7 +9,7 @@ export const sessionsOfPerson: PersonPartSource = {
   newestOf: async (ctx, personId, max) => {
     const now = ctx.now()
     const filter = { schoolId: ctx.caller.schoolId, personId, now, since: inUseSince(now) }
-    const rows = await listSessions(ctx.sql, filter, { limit: max, offset: 0 })
+    const rows = await listSessions(ctx.sql, filter, { pageNum: 1, pageSize: max }, undefined)
     return {
       total: (await countSessions(ctx.sql, filter)).sessions,
       rows: rows.map((row) => ({ id: row.id, title: nameDevice(row.device_name, ctx.language), note: row.network, at: row.last_seen_at })),

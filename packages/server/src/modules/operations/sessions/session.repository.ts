@@ -1,5 +1,10 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { openSessions } from '@campus/contract/operations/sessions.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { onPage, type Page } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 export interface SessionFilter {
@@ -38,26 +43,32 @@ const roles = fragment<
   Column<'person_role', 'role'>[]
 >`coalesce((select array_agg(role order by role) from person_role where person_role.person_id = person.id), '{}')`.as('roles')
 
-export const listSessions = (sql: Sql, filter: SessionFilter, page: { limit: number; offset: number }) =>
-  among(sql, filter)
-    .select([
-      'session.id',
-      'session.person_id',
-      'session.way',
-      'session.device_name',
-      'session.network',
-      'session.created_at',
-      'session.last_seen_at',
-      'person.name',
-      'person.name_pinyin',
-      'person.number',
-      roles,
-    ])
-    .orderBy('session.last_seen_at', 'desc')
-    .orderBy('session.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
+const shown = (sql: Sql, filter: SessionFilter) =>
+  among(sql, filter).select([
+    'session.id',
+    'session.person_id',
+    'session.way',
+    'session.device_name',
+    'session.network',
+    'session.created_at',
+    'session.last_seen_at',
+    'person.name',
+    'person.name_pinyin',
+    'person.number',
+    roles,
+  ])
+
+const sortColumns = { lastSeenAt: 'session.last_seen_at', startedAt: 'session.created_at', name: 'person.name_spelling' }
+
+/** The last used first, where nobody asks for another order. */
+export const listSessions = (sql: Sql, filter: SessionFilter, page: Page, sort: InputOf<typeof openSessions>['sort']) =>
+  onPage(inOrder(shown(sql, filter), sort ?? '-lastSeenAt', sortColumns, { column: 'session.id', direction: 'desc' }), page).execute()
+
+/** The newest login first: who is active meanwhile keeps their place. */
+export const listSessionsAfter = (sql: Sql, filter: SessionFilter, { cursor, limit }: FromCursor) => {
+  const query = shown(sql, filter).orderBy('session.id', 'desc').limit(limit)
+  return (cursor ? query.where('session.id', '<', cursor) : query).execute()
+}
 
 export const countSessions = (sql: Sql, filter: SessionFilter) =>
   among(sql, filter)

@@ -3,33 +3,55 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { endSessions, openSessions } from '@campus/contract/operations/sessions.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { nameDevice } from '../../../platform/text/device-name.ts'
 import { endSessionsOf, inUseSince } from '../../account/session/session.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { countSessions, findSession, isOfSchool, listSessions, listSessionsFrom } from './session.repository.ts'
+import {
+  countSessions,
+  findSession,
+  isOfSchool,
+  listSessions,
+  listSessionsAfter,
+  listSessionsFrom,
+  type SessionFilter,
+} from './session.repository.ts'
+
+type Asked = Pick<SessionFilter, 'words' | 'network' | 'role'>
+
+const filterOf = (ctx: CallerCtx, asked: Asked) => {
+  const now = ctx.now()
+  return { ...asked, schoolId: ctx.caller.schoolId, now, since: inUseSince(now) }
+}
+
+const present = (ctx: CallerCtx, row: Awaited<ReturnType<typeof listSessions>>[number]) => ({
+  id: row.id,
+  person: { id: row.person_id, name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language), number: row.number },
+  roles: row.roles,
+  device: nameDevice(row.device_name, ctx.language),
+  way: row.way,
+  network: row.network,
+  startedAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at.toISOString(),
+  isThisOne: row.id === ctx.caller.sessionId,
+})
+
+export const countFitting = async (ctx: CallerCtx, asked: Asked) => (await countSessions(ctx.sql, filterOf(ctx, asked))).sessions
+
+export const listFitting = async (ctx: CallerCtx, asked: Asked, from: FromCursor) =>
+  (await listSessionsAfter(ctx.sql, filterOf(ctx, asked), from)).map((row) => present(ctx, row))
 
 export const pageSessions = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, ...asked }: InputOf<typeof openSessions>,
+  { pageNum, pageSize, sort, ...asked }: InputOf<typeof openSessions>,
 ): Promise<OutputOf<typeof openSessions>> => {
-  const now = ctx.now()
-  const filter = { ...asked, schoolId: ctx.caller.schoolId, now, since: inUseSince(now) }
-  const rows = await listSessions(ctx.sql, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize })
+  const filter = filterOf(ctx, asked)
+  const rows = await listSessions(ctx.sql, filter, { pageNum, pageSize }, sort)
   const { sessions, people } = await countSessions(ctx.sql, filter)
   return {
-    rows: rows.map((row) => ({
-      id: row.id,
-      person: { id: row.person_id, name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language), number: row.number },
-      roles: row.roles,
-      device: nameDevice(row.device_name, ctx.language),
-      way: row.way,
-      network: row.network,
-      startedAt: row.created_at.toISOString(),
-      lastSeenAt: row.last_seen_at.toISOString(),
-      isThisOne: row.id === ctx.caller.sessionId,
-    })),
+    rows: rows.map((row) => present(ctx, row)),
     total: sessions,
     people,
   }

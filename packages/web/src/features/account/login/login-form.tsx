@@ -5,11 +5,10 @@ import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { arrive } from '../../../domain/arrival/arrive.ts'
 import { leadToSecondStep } from '../../../domain/arrival/second-step-progress.ts'
-import { CaptchaField } from '../../../domain/captcha/captcha-field.tsx'
 import { useCaptcha } from '../../../domain/captcha/use-captcha.ts'
 import { ConsentField } from '../../../domain/consent/consent-field.tsx'
 import { useForm } from '../../../form/use-form.ts'
@@ -25,6 +24,8 @@ import { emptyLogin, type LoginValues, loginSchema, proofOf } from './login-valu
 import { OtherWays } from './other-ways.tsx'
 import { WayFields } from './way-fields.tsx'
 import { loginWords } from './words.ts'
+
+const LoginCaptcha = lazy(() => import('./login-captcha.tsx'))
 
 const preferredWay = (ways: readonly LoginWay[]): LoginWay => {
   const { loginMode } = readSession()
@@ -75,7 +76,11 @@ export function LoginForm({ page, back }: LoginFormProps) {
         )}
         <Form form={form} label={words.title} onSubmit={logIn}>
           <WayFields form={form} way={way} schoolId={page.school.id} userType={userType} captcha={captcha} />
-          <CaptchaField form={form} captcha={captcha} />
+          {captcha.isWanted && (
+            <Suspense>
+              <LoginCaptcha form={form} captcha={captcha} />
+            </Suspense>
+          )}
           <div className="login-between">
             <CheckboxField form={form} name="remember" label={words.remember} />
             {way === 'password' && <PathLink to={accountPaths.forget}>{words.forgot}</PathLink>}

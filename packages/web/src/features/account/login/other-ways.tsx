@@ -1,11 +1,11 @@
 import type { OutsideProvider } from '@campus/contract/account/outside-provider.ts'
-import { hasPhoto } from '@campus/contract/faces/checks.ts'
+import { hasPhoto } from '@campus/contract/faces/has-photo.ts'
 import { facesPaths } from '@campus/contract/paths/faces.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { KeyOutline, UserCircleOutline } from 'antd-mobile-icons'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { arrive } from '../../../domain/arrival/arrive.ts'
@@ -25,6 +25,10 @@ interface OtherWaysProps {
   readonly consent: { readonly privacyPolicy: string; readonly userAgreement: string; readonly agreed: true }
   readonly back: string | undefined
 }
+
+/** As many as stand beside each other on a small phone. */
+const maxInRow = 5
+const inRow = (count: number) => Math.ceil(count / Math.ceil(count / maxInRow))
 
 interface WayButtonProps {
   readonly name: string
@@ -49,7 +53,8 @@ export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { data: faces } = useRead(hasPhoto, { schoolId: page.school.id }, { background: true, withToken: false })
   const hasPasskeys = 'PublicKeyCredential' in window
-  if (!hasPasskeys && page.outside.length === 0 && !faces?.offersFaceLogin) return null
+  const count = Number(hasPasskeys) + Number(faces?.offersFaceLogin ?? false) + page.outside.length
+  if (count === 0) return null
 
   const afterConsent = async (action: () => Promise<unknown>) => {
     if (!(await form.trigger('agreed', { shouldFocus: true }))) return
@@ -80,7 +85,7 @@ export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
   return (
     <section className="login-others" aria-labelledby="login-others">
       <h2 id="login-others">{words.otherWays}</h2>
-      <div>
+      <div style={{ '--ways-in-row': inRow(count) } as CSSProperties}>
         {hasPasskeys && (
           <WayButton name={words.passkey} icon={<KeyOutline />} isBusy={isBusy} onPress={() => void afterConsent(usePasskey)} />
         )}

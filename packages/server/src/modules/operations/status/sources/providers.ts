@@ -69,7 +69,7 @@ const lineOf = (name: ProviderName, report: ProviderReport | undefined, now: Dat
     since: report.failing_since,
     advice: [
       '请检查网络与该服务的设置；服务恢复后会自动继续，等待中的任务会重试。',
-      'Check the network and the settings of this service. Work goes on by itself once it answers, and what waits is tried again.',
+      'Check the network and the settings of this service. Work resumes automatically once it answers, and anything waiting is tried again.',
       '請檢查網路與該服務的設定；服務恢復後會自動繼續，等待中的任務會重試。',
     ],
   }

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const backupsWords = wordsOf({
   lead: [
     '整套系统每晚自动备份并加密，每周恢复演练一次：恢复到临时数据库，核对所有证据链与账目。',
-    'The whole installation is backed up every night, encrypted. Once a week a backup is restored into a temporary database and all records of evidence and money are verified.',
+    'The whole installation is backed up every night, encrypted. Once a week a backup is restored into a temporary database and all evidence and money records are verified.',
     '整套系統每晚自動備份並加密，每週還原演練一次：還原到臨時資料庫，核對所有證據鏈與帳目。',
   ],
   howToConfigure: [
@@ -13,7 +13,7 @@ export const backupsWords = wordsOf({
     '尚未開啟備份。請維運人員設定備份資料夾（BACKUP_DIR）和金鑰（BACKUP_KEY）。',
   ],
   lastBackup: ['最近一次备份', 'Last backup', '最近一次備份'],
-  lastRehearsal: ['最近一次演练', 'Last rehearsal', '最近一次演練'],
+  lastRehearsal: ['最近一次演练', 'Last restore test', '最近一次演練'],
   never: ['从未', 'Never', '從未'],
   kept: ['保留', 'Kept for', '保留'],
   days: (count: number): Phrase => [`${count} 天`, count === 1 ? '1 day' : `${count} days`, `${count} 天`],
@@ -24,7 +24,7 @@ export const backupsWords = wordsOf({
   started: ['已开始备份', 'The backup has started', '已開始備份'],
   kind: ['类型', 'Type', '類型'],
   backup: ['备份', 'Backup', '備份'],
-  rehearsal: ['恢复演练', 'Rehearsal', '還原演練'],
+  rehearsal: ['恢复演练', 'Restore test', '還原演練'],
   state: ['状态', 'Status', '狀態'],
   running: ['进行中', 'Running', '進行中'],
   done: ['成功', 'Done', '成功'],

@@ -14,10 +14,12 @@ import { useAction } from '../../../../api/use-action.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { BulkBar } from '../../../../console/bulk/bulk-bar.tsx'
 import { useBulk } from '../../../../console/bulk/use-bulk.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { ReasonDialog } from '../../../../console/fields/reason-dialog.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
@@ -63,7 +65,7 @@ const useColumns = (onEnd: (ending: Ending) => void): Columns<Session> => {
   const words = useWords(sessionsWords)
   const say = useSay()
   return [
-    { title: words.person, cell: ({ person }) => <PersonLink {...person} /> },
+    { title: words.person, cell: ({ person }) => <PersonLink {...person} />, sortKey: 'name' },
     { title: words.role, cell: ({ roles }) => roles.map((role) => say(roleNames[role])).join(' · ') },
     { title: words.device, cell: ({ device }) => device },
     {
@@ -74,8 +76,8 @@ const useColumns = (onEnd: (ending: Ending) => void): Columns<Session> => {
         </PathLink>
       ),
     },
-    { title: words.started, cell: ({ startedAt }) => <Moment at={startedAt} /> },
-    { title: words.seen, cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
+    { title: words.started, cell: ({ startedAt }) => <Moment at={startedAt} />, sortKey: 'startedAt' },
+    { title: words.seen, cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />, sortKey: 'lastSeenAt' },
     {
       title: words.action,
       cell: (session) =>
@@ -105,13 +107,15 @@ export default function SessionsScreen() {
   const { query, place, move, filter, searched } = addressed
   const [ending, setEnding] = useState<Ending>()
   const role = Role.safeParse(query.role).data
-  const page = usePage(openSessions, { ...place, ...searched, ...(query.network && { network: query.network }), ...(role && { role }) })
+  const narrowed = { ...searched, ...(query.network && { network: query.network }), ...(role && { role }) }
+  const { sort, sorted } = sortedBy(addressed, openSessions.query.shape.sort)
+  const page = usePage(openSessions, { ...place, ...narrowed, ...sort })
   const columns = useColumns(setEnding)
   const bulk = useBulk()
   const [isEndingAll, setIsEndingAll] = useState(false)
   const end = useAction(endSessions, { changes: [openSessions], quiet: true })
   return (
-    <ConsoleFrame screen={consolePaths.sessions} lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.sessions} lead={words.lead} actions={<ExportButton source="sessions" filter={narrowed} />}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <SelectFilter
@@ -137,6 +141,7 @@ export default function SessionsScreen() {
       <PagedTable
         label={words.lead}
         columns={columns}
+        sorted={sorted}
         read={page}
         place={place}
         onMove={move}

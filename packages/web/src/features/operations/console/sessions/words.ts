@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const sessionsWords = wordsOf({
   lead: [
     '当前登录的人员和设备。结束登录会立即生效，当事人会看到原因。',
-    'People and devices that are logged in. Ending a login takes effect at once, and the person reads the reason.',
+    'People and devices that are logged in. Ending a login takes effect at once and the person sees the reason.',
     '目前登入的人員和裝置。結束登入會立即生效，當事人會看到原因。',
   ],
   search: ['搜索姓名或学工号', 'Search by name or number', '搜尋姓名或學工號'],
@@ -25,9 +25,9 @@ export const sessionsWords = wordsOf({
   onlyNetwork: (network: string): Phrase => [`只看网络 ${network}`, `Network ${network} only`, `只看網路 ${network}`],
   showAll: ['查看全部', 'Show all', '查看全部'],
   end: ['结束登录', 'End login', '結束登入'],
-  endPerson: ['结束此人全部登录', 'End all of this person', '結束此人全部登入'],
-  endNetwork: ['结束此网络的全部登录', 'End all of this network', '結束此網路的全部登入'],
-  endTitle: (name: string): Phrase => [`结束 ${name} 的登录`, `End the login of ${name}`, `結束 ${name} 的登入`],
+  endPerson: ['结束此人全部登录', 'End all for this person', '結束此人全部登入'],
+  endNetwork: ['结束此网络的全部登录', 'End all from this network', '結束此網路的全部登入'],
+  endTitle: (name: string): Phrase => [`结束 ${name} 的登录`, `End ${name}’s login`, `結束 ${name} 的登入`],
   endAllTitle: (count: number): Phrase => [
     `结束 ${count} 个登录`,
     count === 1 ? 'End 1 login' : `End ${count} logins`,
@@ -35,12 +35,12 @@ export const sessionsWords = wordsOf({
   ],
   endText: [
     '该设备将立即退出，未保存的内容会丢失。原因会发送给当事人并记入操作日志。',
-    'The device is logged out at once and loses what was not saved. The reason is sent to the person and kept in the audit log.',
+    'The device is logged out at once and unsaved work is lost. The reason is sent to the person and kept in the audit log.',
     '該裝置將立即登出，未儲存的內容會遺失。原因會傳送給當事人並記入操作日誌。',
   ],
   endPersonText: [
     '此人的所有设备将立即退出，包括记住登录的设备。',
-    'All devices of this person are logged out at once, also those that stay logged in.',
+    'All of this person’s devices are logged out at once, including remembered ones.',
     '此人的所有裝置將立即登出，包括記住登入的裝置。',
   ],
   endNetworkText: (network: string): Phrase => [
