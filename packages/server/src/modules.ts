@@ -85,10 +85,10 @@ export const modules: readonly Module[] = [
   appraisalModule,
   kioskModule,
   administrationModule,
-  homeModule,
   gradesModule,
   exchangeModule,
   examsModule,
+  homeModule,
   operationsModule,
 ]
 

@@ -34,6 +34,8 @@ export interface WrittenPerson {
   readonly name: string
   readonly spelling: string
   readonly pinyin: string | null
+  /** In the place of what the old name was spelled like, where none is given. */
+  readonly suggested: string
   readonly unit: string | null
   readonly grade: string | null
   readonly phone: string | null
@@ -50,7 +52,7 @@ interface Whose {
 
 const givenRows = (people: readonly WrittenPerson[]) => fragment`
   jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-    as given_row(number text, name text, spelling text, pinyin text, unit uuid, grade text, phone text, email text, encrypted text, hash text)`
+    as given_row(number text, name text, spelling text, pinyin text, suggested text, unit uuid, grade text, phone text, email text, encrypted text, hash text)`
 
 export const insertPeople = (sql: Sql, { schoolId, kind, now }: Whose, people: readonly WrittenPerson[]) =>
   fragment`
@@ -67,7 +69,9 @@ export const insertPeople = (sql: Sql, { schoolId, kind, now }: Whose, people: r
 export const updatePeople = (sql: Sql, { schoolId, kind }: Whose, people: readonly WrittenPerson[]) =>
   fragment`
     update person set
-      name = given_row.name, name_spelling = given_row.spelling, name_pinyin = coalesce(given_row.pinyin, person.name_pinyin),
+      name = given_row.name, name_spelling = given_row.spelling, 
+      name_pinyin = coalesce(given_row.pinyin,
+        case when person.name_pinyin = '' or person.name = given_row.name then person.name_pinyin else given_row.suggested end),
       org_unit_id = coalesce(given_row.unit, person.org_unit_id), grade = coalesce(given_row.grade, person.grade),
       phone = coalesce(given_row.phone, person.phone), email = coalesce(given_row.email, person.email),
       id_card_encrypted = coalesce(decode(given_row.encrypted, 'base64'), person.id_card_encrypted),

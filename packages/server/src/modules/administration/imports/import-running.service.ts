@@ -4,7 +4,7 @@ import { breaks } from '../../../platform/db/sql.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { encryptIdCard } from '../../people/person/id-card.service.ts'
-import { spellName } from '../../people/person/name-spelling.service.ts'
+import { spellName, suggestPinyin } from '../../people/person/name-spelling.service.ts'
 import { importPeopleJob } from '../administration.jobs.ts'
 import { findImport, tryLockRuns, updateProcessed, updateState } from './import.repository.ts'
 import { readImportContext, readUnits, type Units } from './import-context.service.ts'
@@ -48,6 +48,7 @@ const writePerson = (ctx: Ctx, given: GivenLine, { unitId, action, changes }: Ju
     name: given.name,
     spelling: spellName(given.name),
     pinyin: given.pinyin || null,
+    suggested: suggestPinyin(given.name),
     unit: unitId,
     grade: given.grade || null,
     phone: given.phone || null,

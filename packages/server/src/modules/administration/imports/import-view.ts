@@ -1,6 +1,7 @@
 import type { personImport } from '@campus/contract/administration/people-import.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type Language, type Phrase, say, toLanguage } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { push } from '../../../context/push.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { findImport } from './import.repository.ts'
@@ -21,7 +22,7 @@ export const presentImport = (row: Row, language: Language): View => ({
   wrong: row.wrong,
   processed: row.processed,
   skipsWrong: row.skips_wrong,
-  by: row.by,
+  by: personNameIn({ name: row.by, namePinyin: row.by_pinyin }, language),
   createdAt: row.created_at.toISOString(),
   finishedAt: row.finished_at?.toISOString() ?? null,
 })

@@ -38,7 +38,7 @@ const reported = (sql: Sql) =>
     .selectFrom('person_import')
     .innerJoin('person as creator', 'creator.id', 'person_import.created_by')
     .selectAll('person_import')
-    .select(['creator.name as by', 'creator.language as by_language'])
+    .select(['creator.name as by', 'creator.name_pinyin as by_pinyin', 'creator.language as by_language'])
 
 export const findImport = (sql: Sql, id: string) => reported(sql).where('person_import.id', '=', id).executeTakeFirst()
 

@@ -1,4 +1,6 @@
 import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { spellName } from '../../people/person/name-spelling.service.ts'
+import { renamed } from '../../people/person/renamed.service.ts'
 
 interface EncryptedRow {
   readonly id_card_encrypted: Buffer
@@ -7,16 +9,13 @@ interface EncryptedRow {
 
 interface Details {
   readonly name: string
-  readonly spelling: string
   readonly unitId: string | null
   readonly grade: string
   readonly phone: string | null
   readonly email: string | null
 }
 
-const detailsOf = ({ name, spelling, unitId, grade, phone, email }: Details) => ({
-  name,
-  name_spelling: spelling,
+const detailsOf = ({ unitId, grade, phone, email }: Details) => ({
   org_unit_id: unitId,
   grade,
   phone,
@@ -39,6 +38,8 @@ export const insertPerson = (sql: Sql, row: NewPerson) =>
       school_id: row.schoolId,
       kind: row.kind,
       number: row.number,
+      name: row.name,
+      name_spelling: spellName(row.name),
       ...detailsOf(row),
       created_at: row.now,
       ...row.idCard,
@@ -75,6 +76,7 @@ export const updatePerson = (sql: Sql, id: string, row: ChangedPerson) =>
   sql
     .updateTable('person')
     .set({
+      ...renamed(row.name),
       ...detailsOf(row),
       ...(row.idCard === null ? { id_card_encrypted: null, id_card_hash: null } : row.idCard),
     })

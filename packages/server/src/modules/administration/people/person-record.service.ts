@@ -10,7 +10,6 @@ import { notifyChannelsChanged } from '../../account/console/account-care.servic
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
 import { encryptIdCard, fingerprintsOfIdCard } from '../../people/person/id-card.service.ts'
-import { spellName } from '../../people/person/name-spelling.service.ts'
 import { isResetByTwo, requestReset } from '../resets/account-reset.service.ts'
 import { findByNumber, findUnit, insertOwnRole, insertPerson, lockPerson, updatePerson } from './person-record.repository.ts'
 
@@ -29,7 +28,6 @@ export const addPerson = (ctx: CallerCtx, given: InputOf<typeof createPerson>): 
       kind,
       number,
       name,
-      spelling: spellName(name),
       unitId,
       grade,
       phone: given.phone || null,
@@ -63,7 +61,7 @@ const changeFrom = (ctx: CallerCtx, present: Present, given: InputOf<typeof chan
   const idCard = idCardChange(ctx, given.idCard, present.id_card_hash)
   const before = { name: present.name, unitId: present.org_unit_id, grade: present.grade, phone: present.phone, email: present.email }
   const fields = (Object.keys(next) as (keyof typeof next)[]).filter((field) => next[field] !== before[field])
-  return { row: { ...next, spelling: spellName(name), ...idCard }, fields: [...fields, ...Object.keys(idCard)] }
+  return { row: { ...next, ...idCard }, fields: [...fields, ...Object.keys(idCard)] }
 }
 
 /** Where to reach somebody who manages is changed by two administrators; what else was given is changed at once. */

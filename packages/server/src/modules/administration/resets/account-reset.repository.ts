@@ -83,8 +83,18 @@ export const listResets = (sql: Sql, schoolId: string) =>
     .where('reset.school_id', '=', schoolId)
     .select(['reset.id', 'reset.kind', 'reset.state', 'reset.reason', 'reset.channels_encrypted', 'reset.requested_by'])
     .select(['reset.created_at', 'reset.expires_at', 'reset.decided_at'])
-    .select(['person.id as person_id', 'person.name as person_name', 'person.number as person_number'])
-    .select(['requester.name as requester_name', 'decider.name as decider_name'])
+    .select([
+      'person.id as person_id',
+      'person.name as person_name',
+      'person.name_pinyin as person_pinyin',
+      'person.number as person_number',
+    ])
+    .select([
+      'requester.name as requester_name',
+      'requester.name_pinyin as requester_pinyin',
+      'decider.name as decider_name',
+      'decider.name_pinyin as decider_pinyin',
+    ])
     .orderBy((row) => row.case().when('reset.state', '=', 'open').then(0).else(1).end())
     .orderBy('reset.created_at', 'desc')
     .limit(100)

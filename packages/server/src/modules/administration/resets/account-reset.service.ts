@@ -1,6 +1,7 @@
 import type { accountResets, decideAccountReset } from '@campus/contract/administration/account-resets.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { z } from 'zod'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
@@ -132,13 +133,13 @@ export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof accountReset
       kind: row.kind,
       state: row.state === 'open' && !isOpen ? 'expired' : row.state,
       personId: row.person_id,
-      personName: row.person_name,
+      personName: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
       personNumber: row.person_number,
       reason: row.reason,
       phone: mask(channels.phone, maskPhone),
       email: mask(channels.email, maskEmail),
-      requestedBy: row.requester_name,
-      decidedBy: row.decider_name,
+      requestedBy: personNameIn({ name: row.requester_name, namePinyin: row.requester_pinyin }, ctx.language),
+      decidedBy: row.decider_name && personNameIn({ name: row.decider_name, namePinyin: row.decider_pinyin }, ctx.language),
       createdAt: row.created_at.toISOString(),
       expiresAt: row.expires_at.toISOString(),
       decidedAt: row.decided_at?.toISOString() ?? null,

@@ -93,6 +93,8 @@ test('administrators find plans by state, fund and words, and take them away as 
     ],
     [1, 1, 0, 0],
   )
+  const { rows, sums } = (await ask(consoleAnimalPlans, { sort: '-amount' }, admin)).data
+  assert.deepEqual([sums.amount, sums.animals], [rows[0]?.amount, rows[0]?.animals])
   const response = await fetchCall(campus().url, exportAnimalPlans, { format: 'csv' }, admin)
   const table = await readTable(new Uint8Array(await response.arrayBuffer()), 'csv')
   assert.deepEqual([table.length, table[1]?.[0], table[1]?.[8]], [2, '\'=HYPERLINK("x")', '10'])

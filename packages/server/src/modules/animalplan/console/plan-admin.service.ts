@@ -9,17 +9,21 @@ import { refuse } from '../../../platform/refuse.ts'
 import { tableTypes } from '../../../platform/tables/table.ts'
 import { makeTable } from '../../../platform/tables/table-work.ts'
 import { record } from '../../audit/audit.service.ts'
-import { countFiltered, listFiltered } from '../plans/plan.repository.ts'
+import { countFiltered, listFiltered, sumFiltered } from '../plans/plan.repository.ts'
 import { listLines } from '../plans/plan-line.repository.ts'
 import { presentLine, presentRow } from '../plans/plan-view.ts'
 
 export const listPlans = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, ...asked }: InputOf<typeof consoleAnimalPlans>,
+  { pageNum, pageSize, sort, ...asked }: InputOf<typeof consoleAnimalPlans>,
 ): Promise<OutputOf<typeof consoleAnimalPlans>> => {
   const filter = { ...asked, schoolId: ctx.caller.schoolId }
-  const rows = await listFiltered(ctx.sql, filter, { pageNum, pageSize })
-  return { rows: rows.map((row) => presentRow(row, ctx.language)), total: await countFiltered(ctx.sql, filter) }
+  const rows = await listFiltered(ctx.sql, filter, { pageNum, pageSize }, sort)
+  return {
+    rows: rows.map((row) => presentRow(row, ctx.language)),
+    total: await countFiltered(ctx.sql, filter),
+    sums: await sumFiltered(ctx.sql, filter),
+  }
 }
 
 const yuan = (fen: number) => (fen / 100).toFixed(2)

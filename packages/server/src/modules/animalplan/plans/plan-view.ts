@@ -1,6 +1,7 @@
 import type { Plan, PlanRow } from '@campus/contract/animalplan/plans.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { PlanRow as Row } from './plan.repository.ts'
 import type { LineRow } from './plan-line.repository.ts'
 
@@ -23,7 +24,7 @@ export const presentRow = (row: Row, language: Language): PlanRow => ({
   submittedAt: row.submitted_at?.toISOString() ?? null,
   person: {
     id: row.person_id,
-    name: row.person_name,
+    name: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, language),
     number: row.person_number,
     unitName: named(language, row.unit_name, row.unit_name_en, row.unit_name_tw),
   },

@@ -1,5 +1,8 @@
+import type { consoleAnimalPlans } from '@campus/contract/animalplan/console/plans.ts'
+import type { InputOf } from '@campus/contract/call.ts'
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 
 /** With the names that readers see beside a plan, and where its approval stands. */
@@ -17,6 +20,7 @@ const plans = (sql: Sql) =>
 const shown = (among: ReturnType<typeof plans>) =>
   among.selectAll('animal_plan').select([
     'person.name as person_name',
+    'person.name_pinyin as person_pinyin',
     'person.number as person_number',
     'org_unit.name as unit_name',
     'org_unit.name_en as unit_name_en',
@@ -64,12 +68,29 @@ const filtered = (sql: Sql, { schoolId, state, fundId, windowId, words }: PlanFi
   if (words === '') return among
   const like = containing(words)
   return among.where((row) =>
-    row.or([row('animal_plan.course', 'ilike', like), row('person.name', 'ilike', like), row('animal_plan.ethics_number', 'ilike', like)]),
+    row.or([
+      row('animal_plan.course', 'ilike', like),
+      row('person.name', 'ilike', like),
+      row('person.name_pinyin', 'ilike', like),
+      row('animal_plan.ethics_number', 'ilike', like),
+    ]),
   )
 }
 
-export const listFiltered = (sql: Sql, filter: PlanFilter, page: Page) =>
-  onPage(shown(filtered(sql, filter)).orderBy('animal_plan.id', 'desc'), page).execute()
+type Sort = InputOf<typeof consoleAnimalPlans>['sort']
+
+const sortColumns = { course: 'animal_plan.course', amount: 'animal_plan.amount', animals: 'animals', firstArrivalOn: 'first_arrival_on' }
+
+export const listFiltered = (sql: Sql, filter: PlanFilter, page: Page, sort?: Sort) =>
+  onPage(inOrder(shown(filtered(sql, filter)), sort, sortColumns, { column: 'animal_plan.id', direction: 'desc' }), page).execute()
+
+export const sumFiltered = (sql: Sql, filter: PlanFilter) =>
+  filtered(sql, filter)
+    .select([
+      fragment<number>`coalesce(sum(animal_plan.amount), 0)::float8`.as('amount'),
+      fragment<number>`coalesce(sum((select sum(number) from animal_plan_line where plan_id = animal_plan.id)), 0)::float8`.as('animals'),
+    ])
+    .executeTakeFirstOrThrow()
 
 export const countFiltered = (sql: Sql, filter: PlanFilter) => countRows(filtered(sql, filter))
 

@@ -30,7 +30,7 @@ export const rights: readonly Clause[] = [
   item(
     '您可以查看每一次人脸核验的记录，索取副本，或要求更正和删除。',
     'You can see a log of all your face checks, ask for a copy, and have information corrected or deleted.',
-    '您可以查看每一次人臉核驗的紀錄，索取副本，或要求更正和刪除。',
+    '您可以查看每一次人臉核驗的記錄，索取副本，或要求更正和刪除。',
   ),
   item(
     '不满十四周岁的，由监护人书面同意，请到学校办理。',

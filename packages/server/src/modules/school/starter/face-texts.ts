@@ -30,7 +30,7 @@ const textOf = ({ kind, title, purpose, keptFor, otherWay }: Use): LegalText => 
 const vectorKept = paragraph(
   '人脸特征保存至您撤回同意、离校，或学校更换算法为止；核验记录保存 180 天，不含照片。',
   'The face vector is kept until you withdraw your consent, leave the school, or the school changes its model. The log of checks is kept for 180 days, without pictures.',
-  '人臉特徵保存至您撤回同意、離校，或學校更換演算法為止；核驗紀錄保存 180 天，不含照片。',
+  '人臉特徵保存至您撤回同意、離校，或學校更換演算法為止；核驗記錄保存 180 天，不含照片。',
 )
 
 /** What people are asked before their face is used, one text for each use. */

@@ -18,12 +18,12 @@ export const privacyPolicy: LegalText = {
     item(
       '登录与安全记录：登录时间、方式、设备名称和网络地址，用于保护您的账号并供您查看。',
       'Login and security records: time, method, device name and network address of logins, to protect your account and for you to review.',
-      '登入與安全紀錄：登入時間、方式、裝置名稱和網路位址，用於保護您的帳號並供您查看。',
+      '登入與安全記錄：登入時間、方式、裝置名稱和網路位址，用於保護您的帳號並供您查看。',
     ),
     item(
       '办事记录：您提交的申请、上传的文件、办理结果和通知。',
       'Service records: your applications, uploaded files, results and related messages.',
-      '辦事紀錄：您提交的申請、上傳的檔案、辦理結果和通知。',
+      '辦事記錄：您提交的申請、上傳的檔案、辦理結果和通知。',
     ),
     heading('二、处理的目的与依据', '2. Legal basis', '二、處理的目的與依據'),
     paragraph(
@@ -41,13 +41,13 @@ export const privacyPolicy: LegalText = {
     paragraph(
       '学籍与人事信息按国家规定保存；登录记录保存一年；验证码在十分钟后失效并随后清除；审计记录为证据，不可更改，按规定期限保存。',
       'Student and staff records are kept as required by law. Login records are kept for one year. Verification codes expire after ten minutes and are then deleted. Audit records serve as evidence, cannot be changed and are kept for the prescribed period.',
-      '學籍與人事資料依國家規定保存；登入紀錄保存一年；驗證碼在十分鐘後失效並隨後清除；稽核紀錄為證據，不可更改，按規定期限保存。',
+      '學籍與人事資料依國家規定保存；登入記錄保存一年；驗證碼在十分鐘後失效並隨後清除；稽核記錄為證據，不可更改，按規定期限保存。',
     ),
     heading('五、安全', '5. Security', '五、安全'),
     paragraph(
       '传输全程加密，口令只以不可还原的形式保存，敏感字段加密保存，管理人员的访问按职责限定并留有记录。发生信息安全事件时，我们会及时告知您并报告主管部门。',
       'Data is encrypted in transit, passwords are stored only in irreversible form, sensitive fields are encrypted, and staff access is limited to their duties and logged. If an incident occurs, we notify you and the authority without delay.',
-      '傳輸全程加密，密碼只以不可還原的形式保存，敏感欄位加密保存，管理人員的存取按職責限定並留有紀錄。發生資訊安全事件時，我們會及時告知您並通報主管機關。',
+      '傳輸全程加密，密碼只以不可還原的形式保存，敏感欄位加密保存，管理人員的存取按職責限定並留有記錄。發生資訊安全事件時，我們會及時告知您並通報主管機關。',
     ),
     heading('六、您的权利', '6. Your rights', '六、您的權利'),
     item(

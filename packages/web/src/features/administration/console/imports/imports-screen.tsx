@@ -8,6 +8,7 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { ImportState } from '../../../../console/import/import-state.tsx'
@@ -39,7 +40,11 @@ export default function ImportsScreen() {
   const page = usePage(imports, place)
   const columns = useColumns()
   return (
-    <ConsoleFrame screen={consolePaths.imports} lead={words.lead(maxTableLines.toLocaleString('en-US'))}>
+    <ConsoleFrame
+      screen={consolePaths.imports}
+      lead={words.lead(maxTableLines.toLocaleString('en-US'))}
+      actions={<ExportButton source="people_imports" filter={{}} />}
+    >
       <NewImport />
       <PagedTable
         label={words.earlier}

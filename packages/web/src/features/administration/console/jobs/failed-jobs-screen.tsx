@@ -23,6 +23,7 @@ import { useAction } from '../../../../api/use-action.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { BulkBar } from '../../../../console/bulk/bulk-bar.tsx'
 import { useBulk } from '../../../../console/bulk/use-bulk.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { ReasonDialog } from '../../../../console/fields/reason-dialog.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
@@ -143,6 +144,7 @@ function OfSchool() {
           all={words.allTasks}
           options={schoolJobKinds.map((value) => ({ value, label: say(jobKindNames[value]) }))}
         />
+        <ExportButton source="failed_jobs" filter={{ state, kind }} />
       </Filters>
       <PagedTable
         label={words.ofSchool}

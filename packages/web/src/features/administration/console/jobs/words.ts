@@ -1,7 +1,9 @@
+import { failedJobStateNames } from '@campus/contract/administration/failed-jobs.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const failedJobsWords = wordsOf({
+  ...failedJobStateNames,
   lead: [
     '后台任务失败后会自动重试；多次失败后停止，可在此查看原因、重试或放弃。记录保留七天。',
     'Background tasks that fail are retried automatically and stop after several failures. See the cause here, retry or drop them. Entries are kept for seven days.',
@@ -31,10 +33,6 @@ export const failedJobsWords = wordsOf({
   took: (ms: number): Phrase => [`用时 ${ms} 毫秒`, `${ms} ms`, `用時 ${ms} 毫秒`],
   task: ['任务', 'Task', '任務'],
   state: ['状态', 'Status', '狀態'],
-  failed: ['已停止', 'Stopped', '已停止'],
-  created: ['等待', 'Waiting', '等待'],
-  active: ['进行中', 'Running', '進行中'],
-  retry: ['等待重试', 'Will retry', '等待重試'],
   nextTry: (time: string): Phrase => [`${time} 自动重试`, `Retries at ${time}`, `${time} 自動重試`],
   startsAt: (time: string): Phrase => [`${time} 开始`, `Starts at ${time}`, `${time} 開始`],
   tries: (count: number): Phrase => [`已尝试 ${count} 次`, count === 1 ? 'Tried once' : `Tried ${count} times`, `已嘗試 ${count} 次`],

@@ -1,13 +1,14 @@
 import { people, person, turnPerson } from '@campus/contract/administration/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { BulkBar } from '../../../../console/bulk/bulk-bar.tsx'
 import type { Bulk } from '../../../../console/bulk/use-bulk.ts'
-import { ReasonDialog } from '../../../../console/fields/reason-dialog.tsx'
 import { turnWords } from './turn-words.ts'
 import { peopleWords } from './words.ts'
+
+const ReasonDialog = lazy(async () => ({ default: (await import('../../../../console/fields/reason-dialog.tsx')).ReasonDialog }))
 
 /** Disables or enables the accounts of all who are ticked, for one reason. */
 export function PeopleBulk({ bulk }: { readonly bulk: Bulk }) {
@@ -27,16 +28,18 @@ export function PeopleBulk({ bulk }: { readonly bulk: Bulk }) {
           {disable}
         </Button>
       </BulkBar>
-      {wanted && (
-        <ReasonDialog
-          title={isDisabling ? words.disableAll(count) : words.enableAll(count)}
-          text={isDisabling ? disableText : enableText}
-          action={isDisabling ? disable : enable}
-          isDangerous={isDisabling}
-          onGive={(reason) => bulk.run((id) => act({ id, state: wanted, reason }))}
-          onClose={() => setWanted(undefined)}
-        />
-      )}
+      <Suspense>
+        {wanted && (
+          <ReasonDialog
+            title={isDisabling ? words.disableAll(count) : words.enableAll(count)}
+            text={isDisabling ? disableText : enableText}
+            action={isDisabling ? disable : enable}
+            isDangerous={isDisabling}
+            onGive={(reason) => bulk.run((id) => act({ id, state: wanted, reason }))}
+            onClose={() => setWanted(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

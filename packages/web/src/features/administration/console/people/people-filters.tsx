@@ -10,6 +10,7 @@ import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import type { Addressed } from '../../../../console/filters/use-addressed.ts'
 import { UnitPicker } from '../../../../domain/unit/unit-picker.tsx'
+import { unitWords } from '../../../../domain/unit/words.ts'
 import type { PeopleFilter } from './people-filter.ts'
 import { peopleWords } from './words.ts'
 
@@ -20,6 +21,7 @@ interface PeopleFiltersProps {
 
 export function PeopleFilters({ addressed, filter }: PeopleFiltersProps) {
   const words = useWords(peopleWords)
+  const { all } = useWords(unitWords)
   const say = useSay()
   const units = useRead(orgTree, {}, { background: true })
   const { unitId } = filter
@@ -36,6 +38,7 @@ export function PeopleFilters({ addressed, filter }: PeopleFiltersProps) {
       />
       <UnitPicker
         label={words.unit}
+        none={all}
         optional
         units={units.data ?? []}
         value={unitId === undefined ? [] : [unitId]}

@@ -9,7 +9,7 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { AddOutline, UploadOutline } from 'antd-mobile-icons'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
 import { useBulk } from '../../../../console/bulk/use-bulk.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
@@ -20,12 +20,14 @@ import { open } from '../../../../navigation/navigator.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import { useSession } from '../../../../session/use-session.ts'
 import '../../../../console/look/console-look.css'
-import { NewPersonDialog } from './new-person-dialog.tsx'
 import { PeopleBulk } from './people-bulk.tsx'
 import { peopleFilterIn } from './people-filter.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { PersonState } from './person-state.tsx'
 import { peopleWords } from './words.ts'
+
+// Forms come when one is opened: the list is shown without them.
+const NewPersonDialog = lazy(async () => ({ default: (await import('./new-person-dialog.tsx')).NewPersonDialog }))
 
 type Person = OutputOf<typeof people>['rows'][number]
 
@@ -113,7 +115,7 @@ export default function PeopleScreen() {
         empty={<Empty t={words.none} action={isAdmin && add} />}
       />
       <PeopleBulk bulk={bulk} />
-      {isAdding && <NewPersonDialog onClose={() => setIsAdding(false)} />}
+      <Suspense>{isAdding && <NewPersonDialog onClose={() => setIsAdding(false)} />}</Suspense>
     </ConsoleFrame>
   )
 }

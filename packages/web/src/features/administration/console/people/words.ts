@@ -31,7 +31,7 @@ export const peopleWords = wordsOf({
   add: ['新增人员', 'Add person', '新增人員'],
   added: ['已新增', 'Added', '已新增'],
   importPeople: ['批量导入', 'Import', '批次匯入'],
-  grade: ['年级', 'Grade', '年級'],
+  grade: ['年级', 'Year of entry', '年級'],
   phone: ['手机号', 'Mobile', '手機號'],
   email: ['邮箱', 'Email', '電子信箱'],
   idCard: ['身份证号', 'ID number', '身分證號'],

@@ -1,11 +1,13 @@
 import { animalCatalogue } from '@campus/contract/animalplan/console/catalogue.ts'
 import { consoleAnimalPlans, exportAnimalPlans } from '@campus/contract/animalplan/console/plans.ts'
 import { type PlanRow, planStateNames } from '@campus/contract/animalplan/plans.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { animalPlanPaths } from '@campus/contract/paths/animalplan.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { saveFile } from '@campus/ui/download/save-file.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
@@ -20,6 +22,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
@@ -30,18 +33,30 @@ import { plansWords } from './words.ts'
 
 const states = ['submitted', 'passed', 'refused', 'cancelled'] as const
 
-const useColumns = (): Columns<PlanRow> => {
+const useColumns = (sums: OutputOf<typeof consoleAnimalPlans>['sums'] | undefined): Columns<PlanRow> => {
   const words = useWords(plansWords)
   const plan = useWords(planWords)
   const say = useSay()
   return [
-    { title: plan.course, cell: ({ course }) => course },
+    { title: plan.course, cell: ({ course }) => course, sortKey: 'course' },
     { title: plan.term, cell: ({ term }) => term },
     { title: plan.applicant, cell: ({ person }) => [person.name, person.unitName].filter(Boolean).join(' · ') },
     { title: plan.fund, cell: ({ fundName }) => fundName },
-    { title: plan.amount, cell: ({ amount }) => yuan(amount), isNumber: true },
-    { title: words.animals, cell: ({ animals }) => animals, isNumber: true },
-    { title: words.arrival, cell: ({ firstArrivalOn }) => firstArrivalOn },
+    {
+      title: plan.amount,
+      cell: ({ amount }) => yuan(amount),
+      isNumber: true,
+      sortKey: 'amount',
+      ...(sums && { sum: yuan(sums.amount) }),
+    },
+    {
+      title: words.animals,
+      cell: ({ animals }) => animals,
+      isNumber: true,
+      sortKey: 'animals',
+      ...(sums && { sum: sayCount(sums.animals) }),
+    },
+    { title: words.arrival, cell: ({ firstArrivalOn }) => firstArrivalOn, sortKey: 'firstArrivalOn' },
     { title: words.state, cell: (row) => <StateMark tone={stateOf(row).tone} t={say(stateOf(row).t)} /> },
   ]
 }
@@ -56,7 +71,8 @@ export default function PlansScreen() {
   const state = states.find((state) => state === query.state)
   const { fundId, windowId } = query
   const filter = { ...searched, ...(state && { state }), ...(fundId && { fundId }), ...(windowId && { windowId }) }
-  const read = usePage(consoleAnimalPlans, { ...place, ...filter })
+  const { sort, sorted } = sortedBy(addressed, consoleAnimalPlans.query.shape.sort)
+  const read = usePage(consoleAnimalPlans, { ...place, ...filter, ...sort })
   const { funds = [], windows = [] } = useRead(animalCatalogue, {}).data ?? {}
   const take = async (format: 'xlsx' | 'csv') =>
     saveFile(await sendForBytes(exportAnimalPlans, { ...filter, format }), `${words.fileName}.${format}`)
@@ -87,7 +103,8 @@ export default function PlansScreen() {
       </Filters>
       <PagedTable
         label={words.lead}
-        columns={useColumns()}
+        columns={useColumns(read.data?.sums)}
+        sorted={sorted}
         read={read}
         place={place}
         onMove={move}

@@ -5,7 +5,7 @@ export const dictionaryWords = wordsOf({
   lead: [
     '各处表单里可选的内容。停用的不再出现，已有记录仍能显示。',
     'Options offered in the app’s forms. Closed options are no longer offered. Existing records stay readable.',
-    '各處表單裡可選的內容。停用的不再出現，已有紀錄仍能顯示。',
+    '各處表單裡可選的內容。停用的不再出現，已有記錄仍能顯示。',
   ],
   types: ['字典', 'Dictionaries', '字典'],
   entries: (count: number): Phrase => [`${count} 项`, `${count} ${count === 1 ? 'entry' : 'entries'}`, `${count} 項`],

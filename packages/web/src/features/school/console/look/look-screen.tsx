@@ -1,4 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { schoolSeals } from '@campus/contract/documents/console/templates.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { consoleLook, saveLook } from '@campus/contract/school/console/look.ts'
@@ -17,6 +18,7 @@ import { ColourField } from '../../../../console/fields/colour-field.tsx'
 import { FormButtons } from '../../../../console/fields/form-buttons.tsx'
 import { TripleField } from '../../../../console/fields/triple-field.tsx'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
+import { Picture } from '../../../../files/picture/picture.tsx'
 import { useAskBeforeLeaving } from '../../../../form/use-ask-before-leaving.ts'
 import { useForm } from '../../../../form/use-form.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
@@ -35,11 +37,23 @@ const fieldsOf = ({ name, nameEn, nameTw, colour }: Look) => ({ name, nameEn, na
 /** Nothing about a logo that stays; without the words that a browser puts before the bytes of a new one. */
 const logoToSend = (saved: string, shown: string) => (shown === saved ? {} : { logo: shown ? shown.slice(shown.indexOf(',') + 1) : null })
 
+/** Seals belong to templates; whose duty does not reach so far sees no pictures here. */
 function SealCard() {
   const words = useWords(lookWords)
+  const { data: seals = [] } = useRead(schoolSeals, {}, { background: true })
   return (
     <section className="console-card">
       <h2>{words.seal}</h2>
+      {seals.length > 0 && (
+        <ul className="look-seals">
+          {seals.map(({ id, address, templates }) => (
+            <li key={id}>
+              <Picture address={address} alt={words.seal} className="look-seal" />
+              <span className="console-note">{words.sealUses(templates)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="console-note">{words.sealText}</p>
       <p className="console-note">
         <PathLink to={consolePaths.templates}>{words.templates}</PathLink>

@@ -1,3 +1,4 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const lookWords = wordsOf({
@@ -28,6 +29,11 @@ export const lookWords = wordsOf({
     '每个证明模板有自己的印章，在模板的规则中更换。',
     'Each certificate template has its own seal. Change it in the rules of the template.',
     '每個證明範本有自己的印章，在範本的規則中更換。',
+  ],
+  sealUses: (count: number): Phrase => [
+    `用于 ${count} 个证明模板`,
+    count === 1 ? 'On 1 certificate' : `On ${count} certificates`,
+    `用於 ${count} 個證明範本`,
   ],
   templates: ['打开证明模板', 'Open certificate templates', '開啟證明範本'],
   preview: ['预览', 'Preview', '預覽'],
