@@ -40,26 +40,42 @@ const areaOfContract = (id: string) => /contract[\\/]src[\\/]([\w-]+)[\\/]/.exec
 const appList = 'app/app-features.ts'
 const consoleList = 'app/console-features.ts'
 const login = 'features/account/login/login-screen.tsx'
+const loggedIn = 'app/logged-in.tsx'
 const home = 'features/home/home-screen.tsx'
 const codes = 'features/home/home-codes.tsx'
+/** Imported by parts that need none of the login's forms. */
+const choiceLook = '../../ui/src/choice/choice.css'
+/** Over every screen that shows data of people. */
+const watermark = 'domain/watermark/screen-watermark.tsx'
 /** The first page of the administration and its menu. */
 const start = ['features/console/start/start-screen.tsx', 'console/frame/console-side.tsx']
 
-/** What nearly every screen of the administration adds: a filtered list, its dialogs and exports. */
+/** What nearly every screen of the administration adds: a filtered list and the way to its export. */
 const consoleParts = [
   'console/frame/list-screen.tsx',
   'console/export/export-button.tsx',
   'features/administration/console/people/people-screen.tsx',
 ]
 
+/** Forms over such a list, which come when one of them is opened. */
+const consoleForms = [
+  'console/export/export-dialog.tsx',
+  'console/fields/reason-dialog.tsx',
+  'features/administration/console/people/new-person-dialog.tsx',
+]
+
 /** What screens of all areas take from the same few folders. The texts of all refusals are none of it: the server sends them. */
 const commonParts = [
-  /(?:client[\\/]src|web[\\/]src[\\/](?:api|form|layout))[\\/]/,
-  /ui[\\/]src[\\/](?:choice|download|figures|form|history|list|page|search|select|states|tile|time|visually-hidden)[\\/]/,
-  /contract[\\/]src[\\/](?!refusals)[\w-]+\.ts$/,
+  /(?:client[\\/]src|web[\\/]src[\\/](?:api|layout))[\\/]/,
+  /ui[\\/]src[\\/](?:choice|download|figures|history|list|page|search|select|states|tile|time|visually-hidden)[\\/]/,
+  /contract[\\/]src[\\/](?!refusals|field-texts)[\w-]+\.ts$/,
+  /ui[\\/]src[\\/]form[\\/]picker-sheet\.css$/,
   /antd-mobile-icons[\\/]es[\\/](?:AddOutline|UpOutline|CloseCircleFill)\.js$/,
 ]
 const isCommon = (id: string) => commonParts.some((part) => part.test(id))
+
+/** Lists are looked at without them. */
+const isOfForms = (id: string) => /(?:ui|web)[\\/]src[\\/]form[\\/](?!picker-sheet\.css)/.test(id)
 
 /** What the list of the administration has in common with many a screen: alone, one icon would bring the whole list along. */
 const isIconOrAddress = (id: string) => /antd-mobile-icons|contract[\\/]src[\\/]paths[\\/]/.test(id)
@@ -71,19 +87,28 @@ const isIconOrAddress = (id: string) => /antd-mobile-icons|contract[\\/]src[\\/]
  * What each area keeps for the search comes together.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  neededBy('base', 11, ['main.tsx']),
-  neededBy('shared', 10, [login], [appList, home, ...start, 'navigation/use-query-of.ts']),
+  neededBy('base', 12, ['main.tsx']),
+  neededBy(
+    'shared',
+    11,
+    [login],
+    [appList, loggedIn, home, codes, ...start, ...consoleParts, watermark, 'navigation/use-query-of.ts', choiceLook],
+  ),
+  neededBy('around', 10, [loggedIn]),
   neededBy('features', 9, [appList]),
-  neededBy('inside', 8, [home, codes], [consoleList, ...start, ...consoleParts]),
+  neededBy('inside', 8, [home, codes], [consoleList, ...start, ...consoleParts, watermark]),
   { ...neededBy('icons', 7, [consoleList]), test: isIconOrAddress },
   neededBy('administration', 6, [consoleList]),
-  { ...neededBy('form', 5, [login]), test: (id) => isCommon(id) || isIconOrAddress(id) },
+  { ...neededBy('form', 5, [login]), test: (id) => isCommon(id) || isOfForms(id) || isIconOrAddress(id) },
   neededBy('login', 4, [login]),
   neededBy('home', 4, [home]),
   { name: 'common', test: isCommon, priority: 3 },
+  { name: 'fields', test: isOfForms, priority: 3 },
+  neededBy('watermark', 2, [watermark]),
   neededBy('frame', 2, start),
   neededBy('codes', 1, [codes]),
   neededBy('console', 1, consoleParts),
+  neededBy('dialogs', 1, consoleForms),
   { name: 'keywords', test: /features[\\/][\w-]+[\\/]keywords\.ts$/, priority: 1 },
   {
     name: (id) => {

@@ -3,17 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { onSessionLoss } from '../api/session-loss.ts'
-import { MessageToast } from '../layout/message-toast.tsx'
 import { askLogin, askLoginAgain } from '../navigation/navigator.ts'
 import { allScreensKnown } from '../navigation/registry.ts'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { isManaging } from '../session/is-managing.ts'
 import { useSession } from '../session/use-session.ts'
-import { AccountLanguage } from './account-language.tsx'
 import { CurrentScreen } from './current-screen.tsx'
-import { FollowLook } from './follow-look.ts'
 import { ProofLayer } from './proof-layer.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
+import { useLoggedIn } from './use-logged-in.ts'
 import { useWaitingStamps } from './use-waiting-stamps.ts'
 
 const useLoginAfterLoss = () => useEffect(() => onSessionLoss((message) => void (message ? askLoginAgain() : askLogin())), [])
@@ -31,14 +29,13 @@ export function App() {
   useConsoleScreens()
   const isLoggedIn = useSession('token') !== ''
   useWaitingStamps(isLoggedIn)
+  const parts = useLoggedIn(isLoggedIn)
   return (
     <QueryClientProvider client={queryClient}>
       <ScreenBoundary>
         <CurrentScreen />
       </ScreenBoundary>
-      {isLoggedIn && <AccountLanguage />}
-      {isLoggedIn && <FollowLook />}
-      {isLoggedIn && <MessageToast />}
+      {isLoggedIn && parts && <parts.Following />}
       <ProofLayer />
       <FeedbackLayer />
       <UpdateNotice />

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 import { isInMenu } from '../console/menu/registered-menu.ts'
 import { NavBar } from '../layout/nav-bar.tsx'
 import { ScreenTabs } from '../layout/screen-tabs.tsx'
-import { TabLinks } from '../layout/tab-links.tsx'
 import { useWide } from '../layout/use-wide.ts'
 import { layoutWords } from '../layout/words.ts'
 import type { Screen } from '../navigation/screen.ts'
@@ -11,6 +10,7 @@ import { isManaging } from '../session/is-managing.ts'
 import { useSession } from '../session/use-session.ts'
 import { ConsolePlace } from './console-place.tsx'
 import './frame.css'
+import { useLoggedIn } from './use-logged-in.ts'
 
 interface FrameProps {
   readonly screen: Pick<Screen, 'layout' | 'path' | 'tabs'>
@@ -24,6 +24,7 @@ export function Frame({ screen: { layout, path, tabs }, title, children }: Frame
   const say = useSay()
   const isWide = useWide()
   const isLoggedIn = useSession('token') !== ''
+  const parts = useLoggedIn(isLoggedIn)
   const main = useRef<HTMLElement>(null)
   const manages = isManaging(useSession('user'))
   // Approvals are also screens of the app: who manages keeps the menu beside them where there is room.
@@ -35,7 +36,7 @@ export function Frame({ screen: { layout, path, tabs }, title, children }: Frame
       <button type="button" className="skip-to-content" onClick={() => main.current?.focus()}>
         {words.skip}
       </button>
-      {hasRail && <TabLinks place="rail" />}
+      {hasRail && <div className="frame-rail">{parts && <parts.TabLinks place="rail" />}</div>}
       {hasMenu && <ConsolePlace screen={path} />}
       <div className="frame-content">
         {layout === 'bar' && <NavBar title={tabs ? say(tabs.title) : title} />}
@@ -44,7 +45,7 @@ export function Frame({ screen: { layout, path, tabs }, title, children }: Frame
           {children}
         </main>
       </div>
-      {hasTabBar && <TabLinks place="bar" />}
+      {hasTabBar && parts && <parts.TabLinks place="bar" />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SessionUser } from '@campus/contract/envelope.ts'
 import { deviceInUserAgent } from './device-info.ts'
-import { afterAccountLanguage, afterAnswer, afterLogout, parseSession } from './session.ts'
+import { afterAccountLanguage, afterAnswer, afterLogout, afterRights, parseSession } from './session.ts'
 
 const li: SessionUser = {
   uid: '0190a0de-0000-7000-8000-000000000001',
@@ -44,6 +44,14 @@ test('a token replaces token, user and agent flag together', () => {
   const session = afterAnswer(loggedIn(), { token: 'T2', user: { ...li, name: '王芳' } })
   assert.deepEqual([session.token, session.user?.name, session.isAgent], ['T2', '王芳', false])
   assert.deepEqual([session.school?.name, session.displayMode], ['示范大学', 'dark'])
+})
+
+test('what somebody may do follows the school, and stays the same object where nothing changed', () => {
+  const session = loggedIn()
+  assert.equal(afterRights(session, { roles: ['student'] }), session)
+  const narrowed = afterRights(session, { roles: ['student', 'admin'], duties: { admin: ['logs'] } })
+  assert.deepEqual([narrowed.user?.roles, narrowed.user?.duties, narrowed.token], [['student', 'admin'], { admin: ['logs'] }, 'T1'])
+  assert.deepEqual(afterRights(narrowed, { roles: ['student'] }).user, li)
 })
 
 test('an answer without a token changes nothing', () => {

@@ -83,6 +83,16 @@ export const afterAccountLanguage = (session: Session, heard: Session['language'
   return { ...session, language: heard, accountLanguage: heard }
 }
 
+/** What somebody may do, where the school changed it since this device last heard. */
+export const afterRights = (session: Session, rights: Pick<SessionUser, 'roles' | 'duties'> | undefined): Session => {
+  const { user } = session
+  if (!user || !rights) return session
+  const { duties: _past, ...rest } = user
+  const next = { ...rest, roles: rights.roles, ...(rights.duties && { duties: rights.duties }) }
+  const isSame = JSON.stringify([user.roles, user.duties]) === JSON.stringify([next.roles, next.duties])
+  return isSame ? session : { ...session, user: next }
+}
+
 /** A token in an answer replaces token, user and agent flag together, so that no half of two sessions is ever kept. */
 export const afterAnswer = (session: Session, { token, user, isAgent }: Answer): Session =>
   token

@@ -13,6 +13,8 @@ const Reasoned = z.object({ reason: z.string().trim().min(2).max(max) })
 interface ReasonDialogProps {
   readonly title: string
   readonly text: string
+  /** What the reason is called, where it is more than one. */
+  readonly field?: string
   readonly action: string
   readonly isDangerous?: boolean
   readonly onGive: (reason: string) => Promise<unknown>
@@ -20,7 +22,7 @@ interface ReasonDialogProps {
 }
 
 /** An action that has to be explained to others. */
-export function ReasonDialog({ title, text, action, isDangerous = false, onGive, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, field, action, isDangerous = false, onGive, onClose }: ReasonDialogProps) {
   const words = useWords(fieldWords)
   const form = useForm(Reasoned, { reason: '' })
   return (
@@ -34,7 +36,7 @@ export function ReasonDialog({ title, text, action, isDangerous = false, onGive,
           onClose()
         }}
       >
-        <TextAreaField form={form} name="reason" label={words.reason} max={max} rows={3} />
+        <TextAreaField form={form} name="reason" label={field ?? words.reason} max={max} rows={3} />
         <FormButtons form={form} onCancel={onClose} color={isDangerous ? 'danger' : 'primary'}>
           {action}
         </FormButtons>

@@ -14,3 +14,9 @@ export const listQuery = ({ from, until, unitId }: Part): Part => ({
   ...given('until', listFilter.until.safeParse(until).data),
   ...given('unitId', listFilter.unitId.safeParse(unitId).data),
 })
+
+/** The days of an address, for lists that are narrowed by them alone. */
+export const daysIn = (query: Part): { from?: string; until?: string } => {
+  const { from, until } = listQuery(query)
+  return { ...(from && { from }), ...(until && { until }) }
+}

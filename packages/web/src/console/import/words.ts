@@ -1,9 +1,11 @@
+import { importStateNames } from '@campus/contract/import-shapes.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 /** What every import says, whatever it brings. */
 export const importWords = wordsOf({
+  ...importStateNames,
   begin: ['新的导入', 'New import', '新的匯入'],
-  earlier: ['导入记录', 'Past imports', '匯入紀錄'],
+  earlier: ['导入记录', 'Past imports', '匯入記錄'],
   none: [
     '还没有导入过。选择上面的文件开始。',
     'Nothing has been imported yet. Choose a file above to begin.',
@@ -13,13 +15,6 @@ export const importWords = wordsOf({
   state: ['状态', 'Status', '狀態'],
   by: ['操作人', 'By', '操作人'],
   at: ['时间', 'Time', '時間'],
-  reading: ['读取中', 'Reading', '讀取中'],
-  unreadable: ['无法读取', 'Unreadable', '無法讀取'],
-  preview: ['待确认', 'To confirm', '待確認'],
-  running: ['写入中', 'Running', '寫入中'],
-  done: ['已完成', 'Done', '已完成'],
-  failed: ['失败', 'Failed', '失敗'],
-  cancelled: ['已取消', 'Cancelled', '已取消'],
   progress: ['导入进度', 'Import progress', '匯入進度'],
   again: ['修改文件后重新上传', 'Fix the file and upload it again', '修改檔案後重新上傳'],
   show: ['显示', 'Show', '顯示'],

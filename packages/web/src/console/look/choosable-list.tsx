@@ -2,7 +2,7 @@ import { QueryView } from '@campus/ui/states/query-view.tsx'
 import type { PagePlace } from '@campus/ui/table/page-place.ts'
 import type { PageRead } from '@campus/ui/table/page-read.ts'
 import { Pager } from '@campus/ui/table/pager.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { onListKey } from './list-keys.ts'
 import './list-with-detail.css'
 
@@ -19,6 +19,19 @@ interface ChoosableListProps<Row> {
   readonly children: (row: Row) => ReactNode
 }
 
+/** After a decision the next entry has the focus: what had it left the page with the decided one. */
+const useFocusOnNext = (chosen: string | undefined) => {
+  const list = useRef<HTMLUListElement>(null)
+  const last = useRef(chosen)
+  useEffect(() => {
+    const before = last.current
+    last.current = chosen
+    if (before === undefined || before === chosen || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus()
+  }, [chosen])
+  return list
+}
+
 /** One page of entries, of which one is shown beside. */
 export function ChoosableList<Row extends { readonly id: string }>({
   label,
@@ -31,11 +44,12 @@ export function ChoosableList<Row extends { readonly id: string }>({
   mark,
   children,
 }: ChoosableListProps<Row>) {
+  const list = useFocusOnNext(chosen)
   return (
     <QueryView read={read} empty={empty} isEmpty={({ total }) => total === 0}>
       {({ rows, total }) => (
         <>
-          <ul className="choosable" aria-label={label} onKeyDown={onListKey}>
+          <ul className="choosable" aria-label={label} onKeyDown={onListKey} ref={list}>
             {rows.map((row) => (
               <li key={row.id} className={mark && 'choosable-marked'}>
                 {mark?.(row)}

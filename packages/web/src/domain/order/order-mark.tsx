@@ -3,7 +3,7 @@ import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
 import { toCollect } from './words.ts'
 
-const tones: Record<OrderState, 'waiting' | 'good' | 'bad' | 'over'> = {
+export const orderTones: Record<OrderState, 'waiting' | 'good' | 'bad' | 'over'> = {
   approval: 'waiting',
   unpaid: 'waiting',
   packaging: 'waiting',
@@ -23,5 +23,5 @@ export function OrderMark({
 }) {
   const say = useSay()
   if (isToCollect) return <StateMark tone="waiting" t={say(toCollect)} />
-  return <StateMark tone={tones[state]} t={say(orderStateNames[state])} />
+  return <StateMark tone={orderTones[state]} t={say(orderStateNames[state])} />
 }

@@ -12,7 +12,7 @@ export function PrintTabs({ prints: { state, show } }: { readonly prints: Pick<P
   return (
     <Choice
       label={words.show}
-      look="tabs"
+      look="filters"
       options={[['', words.all], ...states.map((value) => [value, say(printTaskStateNames[value])] as const)]}
       value={state ?? ''}
       onChoose={(chosen) => show(chosen === '' ? undefined : chosen)}

@@ -1,8 +1,8 @@
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const placeWords = wordsOf({
-  grade: ['年级', 'Grade', '年級'],
-  allGrades: ['全部年级', 'All grades', '全部年級'],
+  grade: ['年级', 'Year of entry', '年級'],
+  allGrades: ['全部年级', 'All years of entry', '全部年級'],
   college: ['学院', 'College', '學院'],
   allColleges: ['全部学院', 'All colleges', '全部學院'],
   major: ['专业', 'Major', '專業'],

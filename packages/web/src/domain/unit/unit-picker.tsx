@@ -17,10 +17,12 @@ interface UnitPickerProps extends FieldTexts {
   readonly multiple?: boolean
   readonly onChange: (ids: readonly string[]) => void
   readonly error?: string | undefined
+  /** What it says while nothing is chosen; a filter then stands for all units. */
+  readonly none?: string
 }
 
 /** A field of a form that opens the organisation in a sheet; `value` holds one id unless `multiple`. */
-export function UnitPicker({ label, hint, optional, error, units, value, multiple = false, onChange }: UnitPickerProps) {
+export function UnitPicker({ label, hint, optional, error, units, value, multiple = false, onChange, none }: UnitPickerProps) {
   const words = useWords(unitWords)
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
@@ -40,11 +42,11 @@ export function UnitPicker({ label, hint, optional, error, units, value, multipl
             type="button"
             className="field-box field-picker"
             aria-haspopup="dialog"
-            aria-label={`${label}: ${said || words.choose}`}
+            aria-label={`${label}: ${said || (none ?? words.choose)}`}
             onClick={() => setIsOpen(true)}
             {...wiring}
           >
-            <span className={said ? undefined : 'field-placeholder'}>{said || words.choose}</span>
+            <span className={said ? undefined : 'field-placeholder'}>{said || (none ?? words.choose)}</span>
             <DownOutline aria-hidden />
           </button>
           {isOpen && (

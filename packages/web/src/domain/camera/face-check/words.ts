@@ -7,7 +7,7 @@ export const faceCheckWords = wordsOf({
   'turn-head': ['慢慢把头转向一边', 'Turn your head slowly to one side.', '慢慢把頭轉向一邊'],
   'open-mouth': ['张大嘴，再闭上', 'Open your mouth wide, then close it.', '張大嘴，再閉上'],
   noFace: ['没有看到人脸，请回到椭圆里', 'No face found. Move back into the oval.', '沒有看到人臉，請回到橢圓裡'],
-  severalFaces: ['画面里只能有你一个人', 'Only you should be in the picture.', '畫面裡只能有你一個人'],
+  severalFaces: ['画面里只能有您一个人', 'Only you should be in the picture.', '畫面裡只能有您一個人'],
   stepOf: (step: number, count: number) => [`第 ${step} 步，共 ${count} 步`, `Step ${step} of ${count}`, `第 ${step} 步，共 ${count} 步`],
   timeLeft: (seconds: number) => [`还剩 ${seconds} 秒`, `${seconds} s left`, `還剩 ${seconds} 秒`],
   attemptsLeft: (count: number) => [

@@ -23,7 +23,7 @@ export const captureWords = wordsOf({
 /** What the coach says. */
 export const adviceWords = wordsOf({
   noFace: ['没有看到人脸，请把脸放进椭圆里', 'No face found. Fit your face in the oval.', '沒有看到人臉，請把臉放進橢圓裡'],
-  severalFaces: ['画面里只能有你一个人', 'Only you should be in the picture.', '畫面裡只能有你一個人'],
+  severalFaces: ['画面里只能有您一个人', 'Only you should be in the picture.', '畫面裡只能有您一個人'],
   tooFar: ['靠近一点', 'Move closer.', '靠近一點'],
   tooNear: ['离远一点', 'Move back a little.', '離遠一點'],
   turnRight: ['头向右转一点，正对相机', 'Turn your head a little to your right.', '頭向右轉一點，正對相機'],

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { doing, draw } from '@campus/ui/testing/draw.tsx'
+import { usePayChoice } from './use-pay-choice.ts'
+
+function Paying() {
+  const { usesBeans, setUsesBeans, split, way } = usePayChoice({
+    total: 500,
+    free: 300,
+    print: 300,
+    offered: [{ way: 'wechat', name: '', isOpen: true, hint: '', balance: null }],
+  })
+  return (
+    <button type="button" onClick={() => setUsesBeans(!usesBeans)}>
+      {`${way} ${split.rest}`}
+    </button>
+  )
+}
+
+const open = async (t: TestContext) => {
+  const button = (await draw(t, <Paying />)).querySelector('button')
+  assert.ok(button)
+  return button
+}
+
+test('who switched the balance off finds it off at the next order, and on again when they want it', async (t) => {
+  const first = await open(t)
+  assert.equal(first.textContent, 'beans 0')
+  await doing(() => first.click())
+  assert.equal(first.textContent, 'wechat 500')
+  const next = await open(t)
+  assert.equal(next.textContent, 'wechat 500')
+  await doing(() => next.click())
+  assert.equal((await open(t)).textContent, 'beans 0')
+})
