@@ -41,6 +41,7 @@ import { oldRecordRows, oldSourceRow } from './records/old-record-rows.ts'
 import { registrationRows } from './registration/case-rows.ts'
 import { fillSchedule } from './schedule/fill-schedule.ts'
 import { documentRows } from './school/document-rows.ts'
+import { lookRows } from './school/look-rows.ts'
 import { placeRows } from './school/place-rows.ts'
 import { unitRows } from './school/unit-rows.ts'
 import { settingRows } from './school-settings.ts'
@@ -95,6 +96,7 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'region', regionRows())
     await insertRows(sql, 'school', schoolRows(today))
     await insertRows(sql, 'school_setting', settingRows(today))
+    await insertRows(sql, 'school_look', await lookRows(today))
     await insertRows(sql, 'org_unit', unitRows(today))
     await insertRows(sql, 'dictionary_entry', dictionaryRows())
     await insertRows(sql, 'campus_place', placeRows())

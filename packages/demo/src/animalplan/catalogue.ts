@@ -27,6 +27,8 @@ export const animalTypes = [
 ] as const satisfies readonly { code: string; name: Phrase }[]
 
 /** Prices in fen: an animal, and a day of its cage or of itself. */
+export const animalSupplier = '省实验动物中心'
+
 export const animalSpecifications = [
   {
     code: 'MOUSE-C57',

@@ -22,7 +22,7 @@ import { actingAs } from '../acting.ts'
 import { dayAhead } from '../ago.ts'
 import { decideFirst } from '../approval/deciding.ts'
 import { hasAnimals } from '../demo.repository.ts'
-import { animalFunds, animalPlaces, animalSpecifications, animalTexts, animalTypes } from './catalogue.ts'
+import { animalFunds, animalPlaces, animalSpecifications, animalSupplier, animalTexts, animalTypes } from './catalogue.ts'
 
 const titled = (code: string, [name, nameEn, nameTw]: Phrase) => ({ code, name, nameEn, nameTw })
 
@@ -40,7 +40,7 @@ const fillCatalogue = async (ctx: Ctx) => {
   }
   for (const { code, name } of animalTypes) await keep(code, keepType(admin, saveAnimalType.body.parse(titled(code, name))))
   for (const { code, name, type, perCage, by, price, day } of animalSpecifications) {
-    const given = { ...titled(code, name), typeId: idOf(type), perCage, supplier: '省实验动物中心', licence: 'SCXK-2024-0006' }
+    const given = { ...titled(code, name), typeId: idOf(type), perCage, supplier: animalSupplier, licence: 'SCXK-2024-0006' }
     await keep(code, keepSpecification(admin, saveAnimalSpecification.body.parse(given)))
     const prices = { housingBy: by, priceInside: price, priceOutside: 2 * price, housingInside: day, housingOutside: 2 * day }
     const since = `${now.getFullYear() - 1}-01-01`

@@ -37,7 +37,7 @@ export const certificateArticles = [
     item(
       '收件邮箱写错时，可以在申请记录里重新发送到正确的邮箱。',
       'If the address was wrong, send it again from “My applications”.',
-      '收件信箱寫錯時，可以在申請紀錄裡重新發送到正確的信箱。',
+      '收件信箱寫錯時，可以在申請記錄裡重新發送到正確的信箱。',
     ),
     item('抄送多个邮箱请用逗号分开。', 'Separate several Cc addresses with commas.', '副本寄給多個信箱請用逗號分開。'),
   ),

@@ -47,7 +47,7 @@ export const furtherGuides = [
     item(
       '申请删除：学籍和法律要求保存的记录会保留，其余会删除。',
       'Request deletion. Academic records and data required by law are kept, the rest is deleted.',
-      '申請刪除：學籍和法律要求保存的紀錄會保留，其餘會刪除。',
+      '申請刪除：學籍和法律要求保存的記錄會保留，其餘會刪除。',
     ),
   ),
   article(

@@ -55,7 +55,7 @@ export const printingGuides = [
     ['打印照片和证件照', 'Print photos and ID photos', '列印照片和證件照'],
     item(
       '打开“照片打印”，上传一张清晰的照片；像素不够时会提示，以免打印模糊。',
-      'Open “Print photos” and upload a sharp photo. If the resolution is too low, you are told, so that no print is blurred.',
+      'Open “Print photos” and upload a sharp photo. If the resolution is too low, the app says so, and no print is blurred.',
       '打開「照片列印」，上傳一張清晰的照片；像素不夠時會提示，以免列印模糊。',
     ),
     item(

@@ -2,6 +2,8 @@ import { ApplicationChoices } from '@campus/contract/certificates/application-ch
 import type { Ctx } from '@campus/server/context/context.ts'
 import { apply } from '@campus/server/modules/certificates/applications/apply.service.ts'
 import { decide } from '@campus/server/modules/certificates/decisions/decide.service.ts'
+import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts'
+import { publishedVersion } from '@campus/server/modules/documents/versions/version.service.ts'
 import { applyProviderUpdate } from '@campus/server/modules/payment/provider-sync/provider-update.service.ts'
 import { begin } from '@campus/server/modules/payment/recharge/recharge.service.ts'
 import { noteOutcome } from '@campus/server/modules/verification/note-outcome.service.ts'
@@ -54,12 +56,20 @@ const scanUnknown = (ctx: Ctx) =>
     schoolId: demoUniversity.id,
   })
 
-const mailRow = (ctx: Ctx, { number, email }: Someone, days: number, trouble?: 'failed' | 'bounced') => {
+/** What they sent: made by the job that follows, as all others are. */
+const certificateOf = async (ctx: Ctx, { number }: Someone, days: number): Promise<string> => {
+  const then = daysAgo(ctx, days)
+  const version = await publishedVersion(then, idOf('template', 'enrolment'), demoUniversity.id)
+  const choices = { heading: '', academicYears: [], scoreIds: [] }
+  return (await issue(then, { version, holderId: personId(number), choices, madeBy: personId(number) })).id
+}
+
+const mailRow = (ctx: Ctx, { number, email }: Someone, documentId: string, days: number, trouble?: 'failed' | 'bounced') => {
   const at = daysAgo(ctx, days).now()
   return {
     school_id: demoUniversity.id,
     person_id: personId(number),
-    document_ids: [idOf('mailed document', `${number} ${days}`)],
+    document_ids: [documentId],
     recipient: email,
     subject: tradeTexts.mailSubject,
     via: 'school' as const,
@@ -77,13 +87,12 @@ const mailRow = (ctx: Ctx, { number, email }: Someone, days: number, trouble?: '
 export const fillRecentTrade = async (ctx: Ctx, people: readonly Someone[]): Promise<void> => {
   for (const [place, person] of people.entries()) await reject(ctx, person, 8 + 9 * place)
   for (const days of [29, 22, 15, 11, 6, 2]) await scanUnknown(daysAgo(ctx, days))
-  await insertRows(
-    ctx.sql,
-    'mail_delivery',
-    people.flatMap((person, place) => [
-      mailRow(ctx, person, 4 + place),
-      mailRow(ctx, person, 13 + place, place === 0 ? 'failed' : undefined),
-      mailRow(ctx, person, 23 + place, place === 1 ? 'bounced' : undefined),
-    ]),
-  )
+  for (const [place, person] of people.entries()) {
+    const documentId = await certificateOf(ctx, person, 24 + place)
+    await insertRows(ctx.sql, 'mail_delivery', [
+      mailRow(ctx, person, documentId, 4 + place),
+      mailRow(ctx, person, documentId, 13 + place, place === 0 ? 'failed' : undefined),
+      mailRow(ctx, person, documentId, 23 + place, place === 1 ? 'bounced' : undefined),
+    ])
+  }
 }
