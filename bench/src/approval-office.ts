@@ -1,7 +1,7 @@
 import { inTransaction } from '@campus/server/context/context.ts'
 import { handle } from '@campus/server/modules/approval/instances/handling.service.ts'
 import { submit } from '@campus/server/modules/approval/instances/starting.service.ts'
-import type { Sql } from '@campus/server/platform/db/sql.ts'
+import { hotRead, type Sql } from '@campus/server/platform/db/sql.ts'
 import { approval, openOffice, publish, reason, root } from '@campus/server/testing/approvals.ts'
 import { enter } from '@campus/server/testing/enter.ts'
 import { actingFor } from '@campus/server/testing/orders.ts'
@@ -35,8 +35,10 @@ export const openDesks = async (campus: TestCampus, count: number, steps: number
 /** Around each action; the least is to run it. */
 export type Around = (action: (sql: Sql) => Promise<unknown>) => Promise<unknown>
 
-const openTask = (sql: Sql, instanceId: string) =>
-  sql.selectFrom('approval_task').where('instance_id', '=', instanceId).where('state', '=', 'open').select('id').executeTakeFirstOrThrow()
+/** Who decides knows it from the list. */
+const openTask = hotRead((sql, instanceId: string, state: 'open') =>
+  sql.selectFrom('approval_task').where('instance_id', '=', instanceId).where('state', '=', state).select('id'),
+)
 
 /** Applies and has everybody agree, by the services behind the calls: a transaction for each action. */
 export const passInProcess = async (campus: TestCampus, { processId, starter, deciders }: Desk, around?: Around) => {
@@ -49,11 +51,10 @@ export const passInProcess = async (campus: TestCampus, { processId, starter, de
     const given = { formId: processId, formData: { reason: '盖章' }, processUsers: {}, draft: false }
     ;({ instanceId } = await submit(ctx, given))
   })
-  for (const decider of deciders)
-    await run(decider, async (ctx) => {
-      const { id: taskId } = await openTask(ctx.sql, instanceId)
-      const comment = { text: '', attachments: [], mentions: [] }
-      await handle(ctx, { instanceId, taskId, action: 'agree', comment, targetUser: [], otherNodeUsers: {} })
-    })
+  for (const decider of deciders) {
+    const { id: taskId } = (await openTask(campus.base.sql, instanceId, 'open')) ?? {}
+    const comment = { text: '', attachments: [], mentions: [] }
+    await run(decider, (ctx) => handle(ctx, { instanceId, taskId, action: 'agree', comment, targetUser: [], otherNodeUsers: {} }))
+  }
   return instanceId
 }

@@ -1,4 +1,4 @@
-import { listOwn } from '@campus/server/modules/approval/tasks/instance-list.service.ts'
+import { listAll, listOwn } from '@campus/server/modules/approval/tasks/instance-list.service.ts'
 import { listDone, listTodo } from '@campus/server/modules/approval/tasks/task-list.service.ts'
 import { openDatabase } from '@campus/server/platform/db/sql.ts'
 import { act, apply } from '@campus/server/testing/approvals.ts'
@@ -6,8 +6,8 @@ import { enter } from '@campus/server/testing/enter.ts'
 import { actingFor } from '@campus/server/testing/orders.ts'
 import { openTestCampus, type TestCampus } from '@campus/server/testing/test-campus.ts'
 import { type Desk, openDesks, passInProcess } from './approval-office.ts'
-import { bareApproval } from './bare-approval.ts'
-import { bpmnApproval, makeBpmnTable } from './bpmn-approval.ts'
+import { bareApproval, recordApproval } from './bare-approval.ts'
+import { bpmnApproval, makeBpmnTables } from './bpmn-approval.ts'
 import { writeDurably } from './durable.ts'
 import { lanes, measure } from './lanes.ts'
 import { type Measured, medianOf } from './load.ts'
@@ -54,19 +54,22 @@ export const measureEngines = async (steps: number, seconds: number) => {
   try {
     const { desks } = await openDesks(campus, lanes, steps)
     await writeDurably(database.pool)
-    await makeBpmnTable(campus.base.sql)
-    const writers = await Promise.all(desks.map((desk) => bareApproval(campus, database.pool, desk)))
-    const bpmn = bpmnApproval(database.pool, steps)
+    await makeBpmnTables(campus.base.sql)
+    const byRequests = await inTurns({ requests: (turn) => passByRequests(campus, turnOf(desks, turn)) }, seconds)
+    // All three queue the same jobs, and nobody works on them meanwhile.
+    await campus.base.services.jobs.stop()
+    const recorded = await Promise.all(desks.map((desk) => recordApproval(campus, desk)))
+    const bare = recorded.map((one) => bareApproval(database.pool, one))
+    const bpmn = recorded.map((one) => bpmnApproval(database.pool, one, steps))
     const of = await inTurns(
       {
-        bare: (turn) => turnOf(writers, turn)(),
+        bare: (turn) => turnOf(bare, turn)(),
         inProcess: (turn) => passInProcess(campus, turnOf(desks, turn)),
-        bpmn,
-        requests: (turn) => passByRequests(campus, turnOf(desks, turn)),
+        bpmn: (turn) => turnOf(bpmn, turn)(),
       },
       seconds,
     )
-    return { bare: of('bare'), inProcess: of('inProcess'), bpmn: of('bpmn'), requests: of('requests') }
+    return { bare: of('bare'), inProcess: of('inProcess'), bpmn: of('bpmn'), requests: byRequests('requests') }
   } finally {
     await database.close()
     await campus.close()
@@ -103,11 +106,19 @@ export const measureGrowth = async (sizes: readonly number[], seconds: number) =
           todo: (turn) => listTodo(reader(turn), everything),
           done: (turn) => listDone(reader(turn), everything),
           own: (turn) => listOwn(reader(turn), { pageSize: 20 }),
+          all: (turn) => listAll(reader(turn), { pageSize: 20 }),
           search: (turn) => listTodo(reader(turn), { ...everything, keyword: '盖章' }),
         },
         seconds,
       )
-      measured.push({ passed: of('passed'), todo: of('todo'), done: of('done'), own: of('own'), search: of('search') })
+      measured.push({
+        passed: of('passed'),
+        todo: of('todo'),
+        done: of('done'),
+        own: of('own'),
+        all: of('all'),
+        search: of('search'),
+      })
     }
     return measured
   } finally {

@@ -35,8 +35,15 @@ const place = ({ table }: WrittenRow) => (order.includes(table) ? order.indexOf(
 
 interface Statement {
   readonly name: string
+  readonly table: string
   readonly text: string
   readonly json: string
+}
+
+/** The statements of each action of an application that everybody agreed to, and the ids in them, which are others in every copy. */
+export interface Recorded {
+  readonly actions: readonly (readonly Statement[])[]
+  readonly ids: readonly string[]
 }
 
 const statementFor = ({ table, row }: WrittenRow, name: string, isKnown: boolean): Statement => {
@@ -47,11 +54,11 @@ const statementFor = ({ table, row }: WrittenRow, name: string, isKnown: boolean
     : `insert into ${table} (${columns}) select ${columns} ${given}`
   // Nobody is to work on a copy.
   const isJob = table.startsWith('pgboss.')
-  return { name, text, json: JSON.stringify(isJob ? { ...row, state: 'completed', completed_on: new Date() } : row) }
+  return { name, table, text, json: JSON.stringify(isJob ? { ...row, state: 'completed', completed_on: new Date() } : row) }
 }
 
-/** The same rows as an application that everybody agrees to, by plain statements in as many transactions. */
-export const bareApproval = async (campus: TestCampus, pool: Pool, desk: Desk) => {
+/** Has everybody agree to an application, and writes down which rows each action leaves behind. */
+export const recordApproval = async (campus: TestCampus, desk: Desk): Promise<Recorded> => {
   const { sql } = campus.base
   const tables = (await runText(sql, tablesWith)).rows.map(({ name }) => String(name))
   const own = new Set((await runText(sql, filledIn)).rows.map((row) => `${String(row['table'])}.${String(row['name'])}`))
@@ -72,13 +79,20 @@ export const bareApproval = async (campus: TestCampus, pool: Pool, desk: Desk) =
       )
     }),
   )
-  const ids = [...known].map((id) => id.split(' ')[1] ?? '')
-  return async () => {
-    const fresh = ids.map((id) => [id, randomUUID()] as const)
-    const renew = (json: string) => fresh.reduce((text, [id, other]) => text.replaceAll(id, other), json)
-    for (const statements of actions)
-      await inPlainTransaction(pool, async (client) => {
-        for (const { name, text, json } of statements) await client.query({ name, text, values: [renew(json)] })
-      })
-  }
+  return { actions, ids: [...known].map((id) => id.split(' ')[1] ?? '') }
+}
+
+/** Ids of its own for another copy. */
+export const renewIds = ({ ids }: Recorded) => {
+  const fresh = ids.map((id) => [id, randomUUID()] as const)
+  return (json: string) => fresh.reduce((text, [id, other]) => text.replaceAll(id, other), json)
+}
+
+/** The same rows as an application that everybody agrees to, by plain statements in as many transactions. */
+export const bareApproval = (pool: Pool, recorded: Recorded) => async () => {
+  const renew = renewIds(recorded)
+  for (const statements of recorded.actions)
+    await inPlainTransaction(pool, async (client) => {
+      for (const { name, text, json } of statements) await client.query({ name, text, values: [renew(json)] })
+    })
 }

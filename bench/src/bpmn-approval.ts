@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
 import { type BpmnEngineExecutionState, Engine } from 'bpmn-engine'
+import { type Recorded, renewIds } from './bare-approval.ts'
 import { inPlainTransaction, type Pool } from './plain-transaction.ts'
 
 const sourceOf = (steps: number) => {
@@ -15,34 +16,69 @@ const sourceOf = (steps: number) => {
     </definitions>`
 }
 
-export const makeBpmnTable = (sql: Sql) => runText(sql, 'create table bpmn_state (id uuid primary key, state jsonb not null)')
+/** Where it keeps what its lists, its trail and its applications show: as ours, without the foreign keys and triggers that ours have. */
+const tables = ['approval_instance', 'approval_task', 'approval_event'] as const
+const ownTable = (table: string) => table.replace('approval_', 'bpmn_')
 
-/** The same path in a general engine that keeps its state in a row, locked for each action. */
-export const bpmnApproval = (pool: Pool, steps: number) => {
+export const makeBpmnTables = async (sql: Sql) => {
+  await runText(sql, 'create table bpmn_state (id uuid primary key, state jsonb not null)')
+  for (const table of tables)
+    await runText(sql, `create table ${ownTable(table)} (like ${table} including defaults including constraints including indexes)`)
+}
+
+/** What it writes beside its state: everything but the rows of runs, which are its state. */
+const besideState = ({ actions, ids }: Recorded): Recorded => ({
+  actions: actions.map((statements) =>
+    statements
+      .filter(({ table }) => table !== 'approval_run')
+      .map((statement) =>
+        tables.some((table) => table === statement.table)
+          ? { ...statement, name: `bpmn ${statement.name}`, text: statement.text.replaceAll(statement.table, ownTable(statement.table)) }
+          : statement,
+      ),
+  ),
+  ids,
+})
+
+type Client = Pick<Pool, 'query'>
+
+const start = async (client: Client, source: string, id: string) => {
+  const engine = new Engine({ name: 'approval', source })
+  await engine.execute()
+  const state = await engine.getState()
+  await engine.stop()
+  await client.query('insert into bpmn_state values ($1, $2)', [id, JSON.stringify(state)])
+}
+
+/** Any process may take the next action, so each begins with the state that is stored, and ends with storing it. */
+const agree = async (client: Client, id: string, step: number, isLast: boolean) => {
+  const { rows } = await client.query<{ state: BpmnEngineExecutionState }>('select state from bpmn_state where id = $1 for update', [id])
+  const [row] = rows
+  if (!row) throw new Error('the state is missing')
+  const engine = new Engine({ name: 'approval' }).recover(row.state)
+  const execution = await engine.resume()
+  execution.signal({ id: `step${step}` })
+  const state = await engine.getState()
+  if (isLast && execution.isRunning) throw new Error('the engine still runs after the last step')
+  if (!isLast) await engine.stop()
+  await client.query('update bpmn_state set state = $2 where id = $1', [id, JSON.stringify(state)])
+}
+
+/**
+ * The same path in a general engine that keeps its state in a row, locked for each action; with the application, its tasks, trail, notices
+ * and jobs written beside it in the same transaction, as ours are.
+ */
+export const bpmnApproval = (pool: Pool, recorded: Recorded, steps: number) => {
   const source = sourceOf(steps)
+  const beside = besideState(recorded)
   return async () => {
     const id = randomUUID()
-    await inPlainTransaction(pool, async (client) => {
-      const engine = new Engine({ name: 'approval', source })
-      await engine.execute()
-      const state = await engine.getState()
-      await engine.stop()
-      await client.query('insert into bpmn_state values ($1, $2)', [id, JSON.stringify(state)])
-    })
-    for (let step = 1; step <= steps; step += 1)
+    const renew = renewIds(beside)
+    for (const [step, statements] of beside.actions.entries())
       await inPlainTransaction(pool, async (client) => {
-        const { rows } = await client.query<{ state: BpmnEngineExecutionState }>('select state from bpmn_state where id = $1 for update', [
-          id,
-        ])
-        const [row] = rows
-        if (!row) throw new Error('the state is missing')
-        const engine = new Engine({ name: 'approval' }).recover(row.state)
-        const execution = await engine.resume()
-        execution.signal({ id: `step${step}` })
-        const state = await engine.getState()
-        if (step === steps && execution.isRunning) throw new Error('the engine still runs after the last step')
-        if (step < steps) await engine.stop()
-        await client.query('update bpmn_state set state = $2 where id = $1', [id, JSON.stringify(state)])
+        if (step === 0) await start(client, source, id)
+        else await agree(client, id, step, step === steps)
+        for (const { name, text, json } of statements) await client.query({ name, text, values: [renew(json)] })
       })
   }
 }

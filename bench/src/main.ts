@@ -13,6 +13,7 @@ import { reportLogs } from './parts/logs.ts'
 import { reportMorning } from './parts/morning.ts'
 import { plannedLessons, reportPlan } from './parts/plan.ts'
 import { reportPrinting } from './parts/printing.ts'
+import { randomSteps, reportRandomApprovals } from './parts/random-approvals.ts'
 import { reportReads, rounds, seconds } from './parts/reads.ts'
 import { reportRush, rushPayments } from './parts/rush.ts'
 import { reportStart } from './parts/start.ts'
@@ -42,6 +43,10 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
   approvals: {
     title: 'Approvals (applications that five people agree to, one action a transaction; medians, in turns)',
     run: reportApprovals,
+  },
+  paths: {
+    title: `Approvals against an independent model (${randomSteps.toLocaleString('en')} steps of random processes)`,
+    run: reportRandomApprovals,
   },
   exams: { title: `Exams (a plan for ${proposedExams.toLocaleString('en')} of them)`, run: reportExams },
   kills: { title: `${kills} kills while three processes decide applications`, run: reportKills },
