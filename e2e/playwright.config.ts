@@ -9,6 +9,9 @@ const { executablePath, env } = await findChromium()
 const timezoneId = 'Asia/Shanghai'
 process.env['TZ'] = timezoneId
 
+/** A page of a journey lives for seconds: optimising its code, be it JavaScript or WebAssembly, takes longer than running it as it is. */
+const args = [...quietFlags, '--js-flags=--no-opt --liftoff-only']
+
 const own = {
   command: `"${process.execPath}" serve.ts`,
   env: { ...process.env, TZ: 'UTC' },
@@ -22,7 +25,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Each waits for the server now and then; a third one uses that time of two cores.
+  workers: 3,
   retries: 0,
   timeout: limits.testMs,
   reporter: 'list',
@@ -35,7 +39,7 @@ export default defineConfig({
     // A failure leaves its page in words and as a picture; E2E_TRACE adds every step on the way, and a sixth to the time.
     screenshot: 'only-on-failure',
     trace: { mode: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off', screenshots: false, sources: false },
-    launchOptions: { executablePath, args: quietFlags, env: { ...process.env, ...env } },
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
   ...(running ? {} : { webServer: own }),
 })

@@ -1,5 +1,6 @@
 import {
   consoleProcess,
+  consoleProcesses,
   publishProcess,
   saveProcess,
   saveProcessDraft,
@@ -57,7 +58,9 @@ export const publishedProcess = async (network: string, { name, nameEn, ...desig
   const titles = { name, nameEn, nameTw: name }
   // A group of its own: two of one name would look like a mistake of the school.
   const group = { name: `${name}类`, nameEn: `${nameEn} group`, nameTw: `${name}類` }
-  const { id: groupId } = (await askServer(saveProcessGroup, group, network, { token })).data
+  const { groups } = (await askServer(consoleProcesses, {}, network, { token })).data
+  const known = groups.find((one) => one.name === group.name)
+  const { id: groupId } = known ?? (await askServer(saveProcessGroup, group, network, { token })).data
   const { id } = (await askServer(saveProcess, { ...titles, groupId, icon: 'seal' }, network, { token })).data
   await publishVersion(network, id, design)
   return id

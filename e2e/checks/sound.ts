@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { layoutWords } from '@campus/web/layout/words.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { type Audit, expectAccessible } from './accessible.ts'
 
 /** The screen has arrived: something is there, and nothing of it is still coming. A table that is fetched again is faint until it is loaded. */
 const expectSettled = async (page: Page) => {
@@ -29,9 +29,9 @@ const expectWhole = async (page: Page, picture: string): Promise<void> => {
 }
 
 /** A screen as it should be: whole, and usable by everybody. */
-export const expectSound = async (page: Page, picture: string): Promise<void> => {
+export const expectSound = async (page: Page, picture: string, audit?: Audit): Promise<void> => {
   await expectWhole(page, picture)
-  await expectAccessible(page)
+  await expectAccessible(page, audit)
 }
 
 /** Chinese in the English app is a text somebody forgot, unless it is a name, the letter of an avatar, or stands on a paper that is shown.

@@ -47,6 +47,7 @@ test('an administrator names an agent, who applies, pays and collects for a stud
   await office.goto(agreements)
   await at.field(agencyWords.number).fill(person.number)
   await at.button(delegateWords.lookUp).click()
+  await expect(office.getByRole('form').getByRole('status')).not.toBeEmpty()
   await at.button(agencyWords.send).click()
   await expect(at.toast(agencyWords.sent)).toBeVisible()
   await expect(at.text(agencyStateNames.asked)).toBeVisible()

@@ -13,13 +13,17 @@ import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectAtLogin } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { atConsole } from '../people/at-console.ts'
+import { byKeyboard } from '../people/by-keyboard.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import type { Person } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../school/own-schools.ts'
 
-test('a correction is approved and is in the record, another is refused with a reason', async ({ device, network }) => {
+test('with the keyboard alone a correction is refused with a reason; the next is approved and is in the record', async ({
+  device,
+  network,
+}) => {
   const language = 'zh_CN'
   const { people } = ownSchools.requests
   const { student, classmate } = people
@@ -36,25 +40,48 @@ test('a correction is approved and is in the record, another is refused with a r
   await expect(own.text(recordWords.pending)).toBeVisible()
 
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t, button, toast, confirm } = reading(page, language)
+  const { t, button, toast } = reading(page, language)
   const console = atConsole(page, language)
-  await console.open(consolePaths.corrections)
+  // Without a mouse: the first entry is open at once, arrows open the others, and the next one has the focus when one is decided.
+  const { goTo, press } = byKeyboard(page)
+  await console.open(consolePaths.start)
+  await press(page.locator(`.frame-console-menu a[href$="${consolePaths.corrections.address}"]`))
+  await expectAt(page, consolePaths.corrections)
   await expect(page.getByRole('link', { name: t(frameWords.waiting(2)) })).toBeVisible()
-  const decide = async (person: Person, action: Phrase, notes: string) => {
-    await page.getByRole('listitem').getByRole('button', { name: person.name }).click()
+  const row = ({ name }: Person) => page.getByRole('listitem').getByRole('button', { name })
+  const isOpen = async (person: Person) => {
+    await expect(row(person)).toBeFocused()
+    await expect(row(person)).toHaveAttribute('aria-current', 'true')
     await expect(console.fact(requestWords.person)).toContainText(person.number)
-    await console.box(requestWords.notes).fill(notes)
-    await button(action).click()
-    await confirm(action)
-    await expect(toast(requestWords.decided)).toBeVisible()
-    await expect(page.getByRole('listitem').getByRole('button', { name: person.name })).toHaveCount(0)
   }
-  await page.getByRole('listitem').getByRole('button', { name: student.name }).click()
+  const decide = async (person: Person, action: Phrase, notes: string) => {
+    await page.keyboard.press(action === requestWords.refuse ? 'r' : 'a')
+    await expect(console.box(requestWords.notes)).toBeFocused()
+    await page.keyboard.insertText(notes)
+    await press(button(action))
+    const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(button(action)).toBeFocused()
+    // The form is still busy with the question for a moment after it is gone.
+    await expect(button(action)).toBeEnabled()
+    await page.keyboard.press('Enter')
+    await press(question.getByRole('button', { name: t(action), exact: true }))
+    await expect(toast(requestWords.decided)).toBeVisible()
+    await expect(row(person)).toHaveCount(0)
+  }
+  await goTo(row(classmate))
+  await isOpen(classmate)
+  await page.keyboard.press('ArrowDown')
+  await isOpen(student)
   await expect(console.fact(requestWords.present)).toHaveText(student.name)
   await expect(console.fact(requestWords.wanted)).toHaveText('慕容晓文')
   await expectSound(page, 'steps/console-correction')
-  await decide(student, requestWords.approve, '已核对身份证')
+  await page.keyboard.press('ArrowUp')
   await decide(classmate, requestWords.refuse, '须与身份证一致')
+  await isOpen(student)
+  await decide(student, requestWords.approve, '已核对身份证')
   await expect(reading(page, language).text(requestWords.noneWaiting)).toBeVisible()
   await expectSound(page, 'steps/console-corrections-none')
 

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { exportStateNames, exportTitles } from '@campus/contract/logs/exports.ts'
+import { loginOutcomeNames } from '@campus/contract/logs/log-words.ts'
+import { loginLog } from '@campus/contract/logs/login-log.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { terminalEventNames, terminalEvents } from '@campus/contract/terminals/console.ts'
+import { logPaths } from '@campus/contract/paths/logs.ts'
+import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { dayAfter, dayIn } from '@campus/server/platform/time/zoned-day.ts'
 import { exportWords } from '@campus/web/console/export/words.ts'
-import { filterWords } from '@campus/web/console/filters/words.ts'
 import { exportsWords } from '@campus/web/features/logs/console/exports/words.ts'
+import { logWords } from '@campus/web/features/logs/console/log/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { askServer } from '../people/ask-server.ts'
 import { atConsole } from '../people/at-console.ts'
@@ -15,45 +19,64 @@ import { tokenOf } from '../people/enter.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
-test('an administrator exports the events of terminals with a reason, fetches the file, and finds its hash among the exports', async ({
+test('a night of refused logins is seen in a chart: the peak opens its hour, the rows are exported, and the auditor finds that', async ({
   device,
   network,
 }) => {
   const language = 'en_US'
   const admin = demoPerson('admin')
-  // What is over does not change while others use the demo school.
-  const until = dayAfter(dayIn('Asia/Shanghai', new Date()), -1)
+  // The night of attacks in the demo; it is over, so nothing is added while others use the school.
+  const night = dayAfter(dayIn('Asia/Shanghai', new Date()), -12)
   const page = await device({ as: admin, size: 'wide', language })
   const { t, button, text } = reading(page, language)
   const console = atConsole(page, language)
-  await console.open(consolePaths.terminalEvents, { until })
-  await expect(page.getByLabel(t(filterWords.until))).toHaveValue(until)
+  const span = { from: dayAfter(night, -1), until: dayAfter(night) }
+  const peak = page.getByRole('link', { name: /, Refused: 1[45]\d$/ }).first()
+  // Rows are counted once a minute.
+  await expect(async () => {
+    await page.goto('about:blank')
+    await console.open(statisticsPaths.explorer, { source: 'logins', outcome: 'refused', step: 'hour', ...span })
+    await expect(peak).toBeAttached({ timeout: 10_000 })
+  }).toPass({ timeout: 150_000 })
+  const counted = (await peak.getAttribute('aria-label'))?.match(/\d+$/)?.[0] ?? ''
+  await peak.focus()
+  await page.keyboard.press('Enter')
+  await expect(text(logWords.count(counted))).toBeVisible()
+  const asked = Object.fromEntries(new URLSearchParams(page.url().split('?').at(-1)))
   await button(exportWords.export).click()
-  const dialog = console.dialog(exportWords.title(t(exportTitles.terminal_events)))
-  await dialog.getByRole('checkbox', { name: 'Details' }).uncheck()
+  const dialog = console.dialog(exportWords.title(t(exportTitles.login)))
+  await dialog.getByRole('checkbox', { name: 'Device' }).uncheck()
   await dialog.getByRole('combobox', { name: t(exportWords.format) }).selectOption('csv')
-  await console.box(exportWords.reason, dialog).fill('end-of-term accounts')
+  await console.box(exportWords.reason, dialog).fill('who tried so many passwords')
   await expectSound(page, 'exports/ask')
   await dialog.getByRole('button', { name: t(exportWords.start) }).click()
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: t(exportWords.download) }).click()
   const bytes = await readFile(await (await download).path())
   const lines = bytes.toString().trim().split('\r\n')
-  const { data } = await askServer(terminalEvents, { until }, network, { token: await tokenOf(admin, network) })
-  expect(data.total).toBeGreaterThan(0)
-  expect(lines.length).toBe(data.total + 1)
-  expect(lines[0]).toContain('Time,Terminal,Terminal name,Event')
-  for (const [at, { kind }] of data.rows.entries()) expect(lines[at + 1]).toContain(t(terminalEventNames[kind]))
+  const { data } = await askServer(loginLog, asked, network, { token: await tokenOf(admin, network) })
+  expect(lines.length).toBe(Number(counted) + 1)
+  expect(lines[0]).toContain('Time,Person,Unit,Way,Outcome,Reason,Network')
+  for (const [at, row] of data.rows.entries()) expect(lines[at + 1]).toContain(row.network)
 
   await dialog.getByRole('link', { name: t(exportWords.toExports) }).click()
   const card = page.getByRole('article').first()
   await expect(card).toContainText(t(exportStateNames.ready))
-  await expect(card).toContainText('end-of-term accounts')
-  await expect(card).toContainText(`Until: ${until}`)
+  await expect(card).toContainText('who tried so many passwords')
+  await expect(card).toContainText(t(loginOutcomeNames.refused))
   await expect(card.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible()
   await expectSound(page, 'exports/own')
   await page.getByRole('combobox', { name: t(exportsWords.which) }).selectOption('waiting')
   await expect(text(exportsWords.noneWaiting)).toBeVisible()
+
+  const auditor = await device({ as: demoPerson('auditor'), size: 'wide', language })
+  await atConsole(auditor, language).open(logPaths.operations, { action: 'logs.export_made' })
+  await expect(
+    auditor
+      .getByRole('row')
+      .filter({ hasText: personNameIn(admin, language) })
+      .first(),
+  ).toContainText('Export finished')
 
   const phone = await device({ as: admin, language: 'zh_CN' })
   const reader = reading(phone, 'zh_CN')

@@ -45,5 +45,5 @@ test('a ZIP of a class shows what is wrong with which file, and is taken in with
   await expectSound(desk, 'steps/photo-import-done')
   await button(photoImportWords.seeLibrary).click()
   await expectAt(desk, identityPaths.library)
-  await expect(desk.getByRole('img', { name: albumStudents[0]?.name ?? '' })).toBeVisible()
+  await expect(desk.getByRole('img', { name: albumStudents[0]?.name ?? '' }).first()).toBeVisible()
 })

@@ -1,9 +1,10 @@
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { changeKindNames, changeStateNames } from '@campus/contract/schedule/lesson-change.ts'
 import { changeTexts } from '@campus/demo/schedule/change-rows.ts'
 import { askChangeWords } from '@campus/web/features/schedule/changes/ask-words.ts'
-import { changeKindNames, changeStateNames, changeWords } from '@campus/web/features/schedule/changes/words.ts'
+import { changeWords } from '@campus/web/features/schedule/changes/words.ts'
 import { changeReviewWords } from '@campus/web/features/schedule/console/changes/words.ts'
 import { shareWords } from '@campus/web/features/schedule/sharing/words.ts'
 import { expectSound } from '../checks/sound.ts'
@@ -24,7 +25,7 @@ test('a substitute is found: the colleague agrees, the registrar approves, and t
   await button(changeWords.accept).click()
   await confirm(changeWords.accept)
   await expect(toast(changeWords.accepted)).toBeVisible()
-  await expect(text(changeStateNames.waiting_manager[0]).first()).toBeVisible()
+  await expect(text(changeStateNames.waiting_manager).first()).toBeVisible()
 
   const office = await device({ as: demoPerson('admin'), size: 'wide', language: 'en_US' })
   const atOffice = reading(office, 'en_US')
@@ -35,7 +36,7 @@ test('a substitute is found: the colleague agrees, the registrar approves, and t
   await atOffice.confirm(changeReviewWords.approve)
   await expect(atOffice.toast(changeReviewWords.approved)).toBeVisible()
   await page.reload()
-  await expect(text(changeStateNames.approved[0]).first()).toBeVisible()
+  await expect(text(changeStateNames.approved).first()).toBeVisible()
 })
 
 test('a teacher asks for another room from the proposals and takes it back', async ({ device, network }) => {
@@ -60,7 +61,7 @@ test('a teacher asks for another room from the proposals and takes it back', asy
   await button(changeWords.withdraw).first().click()
   await confirm(changeWords.withdraw)
   await expect(toast(changeWords.withdrawn)).toBeVisible()
-  await expect(text(changeStateNames.withdrawn[0]).first()).toBeVisible()
+  await expect(text(changeStateNames.withdrawn).first()).toBeVisible()
 })
 
 test('a family member sees the timetable and the attendance that a student shares, and a new code changes what is shared', async ({

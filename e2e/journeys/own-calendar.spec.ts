@@ -1,6 +1,9 @@
 import { examKindNames } from '@campus/contract/exams/exams.ts'
 import { examsPaths } from '@campus/contract/paths/exams.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { changeKindNames } from '@campus/contract/schedule/lesson-change.ts'
+import { lessonWords } from '@campus/web/domain/lesson/words.ts'
+import { changeWords } from '@campus/web/features/schedule/changes/words.ts'
 import { feedWords } from '@campus/web/features/schedule/feeds/words.ts'
 import { freeRoomWords } from '@campus/web/features/schedule/free-rooms/words.ts'
 import { ownEntryWords } from '@campus/web/features/schedule/own-entries/words.ts'
@@ -15,7 +18,9 @@ import { reading } from '../people/reading.ts'
 const summariesIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part).summary)
 
-test('own entries and exams stand in the timetable, and a calendar reads them until its address is revoked', async ({ device }) => {
+test('a day of a student: own entries, exams and another room stand in the timetable, and a calendar reads it until its address is revoked', async ({
+  device,
+}) => {
   const page = await device({ as: demoPerson('student') })
   const { button, field, link, toast, confirm, choose } = reading(page, 'zh_CN')
   await page.goto(`/#${schedulePaths.timetable.address}`)
@@ -47,6 +52,12 @@ test('own entries and exams stand in the timetable, and a calendar reads them un
   await page.goto(`/#${schedulePaths.timetable.address}?week=10`)
   await page.getByRole('link', { name: exam ?? '' }).click()
   await expectAt(page, examsPaths.exams)
+  await page.goto(`/#${schedulePaths.timetable.address}?week=10&view=list`)
+  await page.getByRole('link', { name: lessonWords.changed[0] }).first().click()
+  await expectAt(page, schedulePaths.lesson)
+  await expect(page.getByRole('heading', { name: changeWords.history[0] })).toBeVisible()
+  await expect(page.getByText(changeKindNames.room[0])).toBeVisible()
+  await expectSound(page, 'schedule/lesson-changed-phone')
   await page.goto(`/#${schedulePaths.timetable.address}?view=list`)
   await page.getByRole('button', { name: /羽毛球社/ }).click()
   await button(ownEntryWords.remove).click()

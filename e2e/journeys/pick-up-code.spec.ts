@@ -1,10 +1,12 @@
 import { pickupCode } from '@campus/contract/certificates/pick-up.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { inFours } from '@campus/ui/figures/in-fours.ts'
 import { pickUpWords } from '@campus/web/domain/pick-up/words.ts'
 import { stepWords } from '@campus/web/features/certificates/application/words.ts'
 import { paperWords } from '@campus/web/features/certificates/history/words.ts'
+import { homeWords } from '@campus/web/features/home/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
@@ -98,7 +100,7 @@ test('on every small screen the QR code is whole and nothing covers it, and Back
   await expectAt(page, certificatesPaths.application)
 })
 
-test('a pick-up code that was shown once opens without network, and leaves the device with its owner', async ({
+test('a pick-up code that was shown once opens without network, on the home screen too, and leaves the device with its owner', async ({
   device,
   student,
   network,
@@ -118,6 +120,14 @@ test('a pick-up code that was shown once opens without network, and leaves the d
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
+  // From now on it stands on the home screen, first of all that waits.
+  await code.getByRole('button', { name: t(pickUpWords.close) }).click()
+  await page.goto(`/#${messagesPaths.home.address}`)
+  const onHome = page.getByRole('region', { name: t(homeWords.codes) })
+  await expect(onHome).toContainText(item.nameEn)
+  await page.goBack()
+  await button(stepWords.show_code).click()
+  await expect(figures).toHaveText(shown)
   await page.context().setOffline(true)
   await code.getByRole('button', { name: t(pickUpWords.close) }).click()
   await button(stepWords.show_code).click()
@@ -139,6 +149,16 @@ test('a pick-up code that was shown once opens without network, and leaves the d
   }
 
   await code.getByRole('button', { name: t(pickUpWords.close) }).click()
+  await page.goto(`/#${messagesPaths.home.address}`)
+  await expect(code).toHaveCount(0)
+  await page.reload()
+  await expect(onHome).toContainText(item.nameEn)
+  await expectSound(page, 'steps/kept-codes-home')
+  await onHome.getByRole('button', { name: t(pickUpWords.show) }).click()
+  await expect(figures).toHaveText(shown)
+  await code.getByRole('button', { name: t(pickUpWords.close) }).click()
+  await page.goto(`/#${certificatesPaths.prints.address}`)
+  await expect(text(pickUpWords.keptTitle)).toBeVisible()
   await page.context().setOffline(false)
   await expect(text(pickUpWords.keptTitle)).toHaveCount(0)
   await expect(button(paperWords.code)).toBeVisible()

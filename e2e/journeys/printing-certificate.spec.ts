@@ -94,6 +94,8 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   await expect(code.getByRole('status')).toContainText(t(machine.name))
   await expect(kiosk.heading(printWords.stopped)).toBeVisible()
   await expect(kiosk.complaint).toContainText(kiosk.t(printerReasonNames.media_jam))
+  await expect(kiosk.text(printWords.helpPhone('0199-5400 1234'))).toBeVisible()
+  await expect(screen.getByText(kiosk.t(printWords.otherTerminal('', '')).replace('（）', ''))).toBeVisible()
   await expectSound(screen, 'steps/kiosk-jammed')
 
   await expect(kiosk.heading(printWords.failed)).toBeVisible()

@@ -65,19 +65,23 @@ test('a name is corrected by two: a manager asks, an administrator confirms, the
   const second = await device({ as: demoPerson('admin'), language: 'en_US' })
   const own = reading(second, 'en_US')
   await second.goto(`/#${consolePaths.recordChanges.address}`)
-  await second.getByRole('listitem').getByRole('button', { name: person.name }).click()
+  const spelled = personNameIn(person, 'en_US')
+  await second.getByRole('listitem').getByRole('button', { name: spelled }).click()
   await expectSound(second, 'steps/record-change-phone')
   await own.field(changesWords.notes).fill('Checked against the ID card')
   await own.button(changesWords.approve).click()
   await own.confirm(changesWords.approve)
   await expect(own.toast(changesWords.decided)).toBeVisible()
   await second.goto(`/#${recordsPaths.students.address}?words=${person.number}`)
+  // The new name has a new spelling.
   await second
     .getByRole('listitem')
-    .getByRole('button', { name: personNameIn(person, 'en_US') })
+    .getByRole('button', { name: `${spelled.split(' ')[0]} Xiaoxiao` })
     .click()
   await expectAt(second, recordsPaths.student)
-  await expect(second.getByRole('region', { name: own.t(historyWords.title) })).toContainText(`confirmed by ${demoPerson('admin').name}`)
+  await expect(second.getByRole('region', { name: own.t(historyWords.title) })).toContainText(
+    `confirmed by ${personNameIn(demoPerson('admin'), 'en_US')}`,
+  )
   await expectSound(second, 'steps/student-record-phone')
   await own.link(studentWords.scores).click()
   await expect(own.text(gradeListWords.gpa)).toBeVisible()

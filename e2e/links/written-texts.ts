@@ -22,7 +22,14 @@ import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { degreeNames } from '@campus/demo/academics/degrees.ts'
-import { animalTexts } from '@campus/demo/animalplan/catalogue.ts'
+import {
+  animalFunds,
+  animalPlaces,
+  animalSpecifications,
+  animalSupplier,
+  animalTexts,
+  animalTypes,
+} from '@campus/demo/animalplan/catalogue.ts'
 import { ballotTexts } from '@campus/demo/appraisal/appraisal-texts.ts'
 import { approvalTexts } from '@campus/demo/approval/approval-texts.ts'
 import { pastTexts } from '@campus/demo/approval/past-texts.ts'
@@ -159,7 +166,7 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
   [consolePaths.appraisalResults.address]: appraisalWritten,
   [consolePaths.appraisalTexts.address]: appraisalWritten,
   [consolePaths.animalPlans.address]: approvalWritten,
-  [consolePaths.animalCatalogue.address]: ['省实验动物中心'],
+  [consolePaths.animalCatalogue.address]: [animalSupplier],
   [consolePaths.approvalProcesses.address]: approvalWritten,
   [consolePaths.approvalProcess.address]: approvalWritten,
   [consolePaths.approvalInstances.address]: approvalWritten,
@@ -192,6 +199,12 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
       recordTexts,
     ]),
   ),
+  // What was changed is shown as it was written, in all languages.
+  [logPaths.operations.address]: [
+    ...recordTexts,
+    ...textsIn([animalTypes, animalPlaces, animalFunds, animalSpecifications]),
+    animalSupplier,
+  ],
   [consolePaths.recordChanges.address]: recordTexts,
   [consolePaths.logTrail.address]: recordTexts,
   [consolePaths.logExports.address]: recordTexts,

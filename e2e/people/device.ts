@@ -7,7 +7,7 @@ import { enter, enterOnce } from './enter.ts'
 import { givePassword } from './give-password.ts'
 import { type Person, takeStudent } from './person.ts'
 
-export type Size = 'phone' | 'wide'
+export type Size = 'phone' | 'small' | 'wide'
 
 interface DeviceChoice {
   readonly size?: Size
@@ -45,6 +45,7 @@ interface Journey {
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  small: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   wide: { viewport: { width: 1440, height: 900 } },
 } as const
 

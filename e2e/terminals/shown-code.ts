@@ -8,7 +8,10 @@ interface Showing<Code extends z.ZodType> {
   readonly press: () => Promise<unknown>
 }
 
-/** What the QR code says that a press brings onto a phone: the answer from which it is drawn, read on its way. */
+/**
+ * What the QR code says that a press brings onto a phone: the answer from which it is drawn, read on its way. The route stays: taking it
+ * away while the page asks for more has left a request without an answer.
+ */
 export const readCode = async <Code extends z.ZodType>(page: Page, { call, shape, press }: Showing<Code>): Promise<z.infer<Code>> => {
   const answered = new Promise<unknown>((resolve, reject) => {
     const read = page.route(
@@ -18,7 +21,6 @@ export const readCode = async <Code extends z.ZodType>(page: Page, { call, shape
         resolve(await response.json())
         await route.fulfill({ response })
       },
-      { times: 1 },
     )
     read.then(press).catch(reject)
   })

@@ -1,0 +1,75 @@
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
+import { documentsPaths } from '@campus/contract/paths/documents.ts'
+import { walletPaths } from '@campus/contract/paths/orders.ts'
+import { pickUpWords } from '@campus/web/domain/pick-up/words.ts'
+import { loginWords } from '@campus/web/features/account/login/words.ts'
+import { stepWords } from '@campus/web/features/certificates/application/words.ts'
+import { gradeWords } from '@campus/web/features/documents/grades/words.ts'
+import { makeWords } from '@campus/web/features/documents/make-words.ts'
+import { templateWords } from '@campus/web/features/documents/template/words.ts'
+import type { Locator, Page } from '@playwright/test'
+import { templateId } from '../documents/own-document.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+import { screenTitle } from '../people/screen-title.ts'
+import { getPaper } from '../terminals/paper.ts'
+
+/** However far down somebody reads. */
+const expectAlwaysInSight = async (page: Page, button: Locator) => {
+  for (const top of [0, 100_000]) {
+    await page.evaluate((top) => window.scrollTo(0, top), top)
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+}
+
+interface AwakeWindow extends Window {
+  awake?: boolean
+}
+
+const followWakeLock = () => {
+  const stay = (awake: boolean) => {
+    ;(window as AwakeWindow).awake = awake
+  }
+  const request = async () => {
+    stay(true)
+    return { release: async () => stay(false) }
+  }
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+}
+
+test('on the smallest phone the next step is in sight, terms are folded, and a code keeps the screen awake', async ({
+  device,
+  student,
+  network,
+}) => {
+  const person = student({ years: 2 })
+  const { applicationId } = await getPaper(person, 1, network)
+  const page = await device({ as: person, isShared: true, size: 'small' })
+  await page.addInitScript(followWakeLock)
+  const { t, button } = reading(page, 'zh_CN')
+  await page.goto(`/#${documentsPaths.template.address}?id=${templateId('enrolment')}`)
+  const toApply = page.getByText(t(templateWords.toApply), { exact: true })
+  await expect(toApply).toBeInViewport({ ratio: 1 })
+  await toApply.click()
+  await expect(button(makeWords.get)).toBeInViewport({ ratio: 1 })
+
+  await page.goto(`/#${documentsPaths.grades.address}`)
+  await expect(page.locator('details.term').first()).toBeVisible()
+  expect(await page.locator('details.term').count()).toBeGreaterThan(1)
+  await expect(page.locator('details.term[open]')).toHaveCount(1)
+  await expectAlwaysInSight(page, button(gradeWords.toRanking))
+
+  await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
+  await button(stepWords.show_code).click()
+  const code = page.getByRole('dialog', { name: t(pickUpWords.title) })
+  await expect(code).toBeVisible()
+  const isAwake = () => page.evaluate(() => (window as AwakeWindow).awake)
+  await expect.poll(isAwake).toBe(true)
+  await code.getByRole('button', { name: t(pickUpWords.close) }).click()
+  await expect.poll(isAwake).toBe(false)
+
+  const stranger = await device({ size: 'small' })
+  await stranger.goto(`/#${walletPaths.wallet.address}`)
+  const why = loginWords.neededFor(t(screenTitle(walletPaths.wallet)))
+  await expect(stranger.getByRole('status').filter({ hasText: t(why) })).toBeVisible()
+})
