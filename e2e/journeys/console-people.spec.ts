@@ -192,6 +192,7 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   await expect(toast(dutyWords.given)).toBeVisible()
   const narrowed = await device({ as: people.teacher, size: 'wide', language, by: 'email' })
   await atConsole(narrowed, language).open(consolePaths.payGrievances)
+  await expect(narrowed.getByRole('heading', { level: 1, name: t(screenTitle(consolePaths.payGrievances)) })).toBeVisible()
   const left = narrowed.getByRole('navigation', { name: t(frameWords.menu) }).getByRole('link')
   const appealing = [consolePaths.start, approvalPaths.todo, ...appeals.map((screen) => consolePaths[screen])]
   await expect(left).toHaveText(appealing.map((path) => t(screenTitle(path))))

@@ -136,8 +136,9 @@ for (const [role, opens] of reach)
           `${name} asks nothing`,
         ).toEqual([])
       }
-      // Between two of them the page is elsewhere, so that each opens from scratch.
+      // Between two of them the page is elsewhere, so that each opens from scratch and nothing it asks late counts for the next.
       await page.goto(`/#${shellPaths.html.address}?document=privacyPolicy`)
+      await expect(page.getByRole('navigation', { name: t(frameWords.menu) })).toHaveCount(0)
     }
     if (role !== 'student') return
     await page.goto(`/#${consolePaths.people.address}`)

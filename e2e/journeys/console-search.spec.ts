@@ -65,6 +65,8 @@ test('with the keyboard alone: what waits, a person by how the name sounds, a se
   await menu.getByRole('searchbox', { name: t(frameWords.filter) }).fill('orders')
   await page.keyboard.press('Enter')
   await expectAt(page, consolePaths.orders)
+  // The screen takes the focus when it arrives, and the key would go there.
+  await expect(page.getByRole('heading', { level: 1, name: t(screenTitle(consolePaths.orders)) })).toBeVisible()
   await menu.getByRole('button', { name: t(frameWords.openAll) }).press('Enter')
   // The menu stays as it is while one goes on.
   const groups = page.locator('.console-groups')

@@ -1,5 +1,6 @@
 import type { Path } from '@campus/contract/paths/path.ts'
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadChunk } from '../navigation/load-screen.ts'
 
 type Side = ComponentType<{ readonly screen: Path }>
 
@@ -11,12 +12,12 @@ export function ConsolePlace({ screen }: { readonly screen: Path }) {
   useEffect(() => {
     if (Side) return
     const load = async () => {
-      const { ConsoleSide } = await import('../console/frame/console-side.tsx')
+      const { ConsoleSide } = await loadChunk(() => import('../console/frame/console-side.tsx'))
       loaded = ConsoleSide
       setSide(() => ConsoleSide)
     }
-    // Without it the screen can still be used.
+    // Without it the screen can still be used, and the next screen asks for it again.
     load().catch(() => undefined)
-  }, [Side])
+  }, [Side, screen])
   return <div className="frame-console-menu">{Side && <Side screen={screen} />}</div>
 }
