@@ -12,6 +12,7 @@ import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
+import { ownConfig } from '@campus/contract/people/own-config.ts'
 import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
@@ -191,7 +192,9 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   await duty.getByRole('button', { name: t(dutyWords.give) }).click()
   await expect(toast(dutyWords.given)).toBeVisible()
   const narrowed = await device({ as: people.teacher, size: 'wide', language, by: 'email' })
+  const rights = narrowed.waitForResponse((answer) => answer.url().includes(ownConfig.path))
   await atConsole(narrowed, language).open(consolePaths.payGrievances)
+  await rights
   await expect(narrowed.getByRole('heading', { level: 1, name: t(screenTitle(consolePaths.payGrievances)) })).toBeVisible()
   const left = narrowed.getByRole('navigation', { name: t(frameWords.menu) }).getByRole('link')
   const appealing = [consolePaths.start, approvalPaths.todo, ...appeals.map((screen) => consolePaths[screen])]

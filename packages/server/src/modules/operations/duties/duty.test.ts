@@ -8,6 +8,8 @@ import { accessWhy } from '@campus/contract/operations/access.ts'
 import { duties, endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { callsInNoSet, dutySetOf, dutySets, everySet } from '@campus/contract/operations/duty-sets.ts'
 import { openSessions } from '@campus/contract/operations/sessions.ts'
+import { ownConfig } from '@campus/contract/people/own-config.ts'
+import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { managingRoles, type Role } from '@campus/contract/roles.ts'
 import { isForMachines } from '@campus/contract/terminals/nonce.ts'
 import { assembleModules } from '../../../assemble-modules.ts'
@@ -88,6 +90,10 @@ test('a duty narrows an administrator at once, its end makes the role whole agai
   // The app hides what is left out: the next login says which areas are left.
   const { user } = await presentSessionUser(systemContext(campus().base), other.person.id)
   assert.deepEqual(user.duties, { admin: ['operations', 'console'] })
+  // An open app hears it too, by a call of another set, which names the role all the same.
+  const config = (await ask(ownConfig, {}, other)).data
+  assert.deepEqual([config.roles, config.duties], [['admin', 'teacher'], user.duties])
+  assert.deepEqual((await ask(ownInfo, {}, other)).data.roles, config.roles)
   // Granting is in no set.
   assert.equal(
     (await ask(giveDuty, { personId: admin.person.id, role: 'admin', sets: ['logs'], lastDay, reason }, other)).error,

@@ -57,7 +57,7 @@ export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownIn
     namePinyin: person.name_pinyin,
     number: person.number,
     userType: person.kind,
-    roles: [...ctx.caller.roles],
+    roles: (await presentSessionUser(ctx, person.id)).user.roles,
     schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
     unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
     phone: maskPhone(person.phone ?? ''),
@@ -72,14 +72,9 @@ export const completeBasicInfo = async (ctx: CallerCtx, info: InputOf<typeof edi
 }
 
 export const readConfig = async (ctx: CallerCtx): Promise<OutputOf<typeof ownConfig>> => {
-  const person = await requirePerson(ctx, ctx.caller.personId)
-  const { roles, duties } = ctx.caller
-  return {
-    language: person.language,
-    displayMode: person.display_mode,
-    roles: [...roles],
-    ...(duties && { duties: areasLeft(duties) }),
-  }
+  // The roles of the caller are those that count for this call; the app asks for all.
+  const { language, displayMode, roles, duties } = (await presentSessionUser(ctx, ctx.caller.personId)).user
+  return { language, displayMode, roles, ...(duties && { duties }) }
 }
 
 export const changeConfig = async (ctx: CallerCtx, config: InputOf<typeof changeOwnConfig>) => {
