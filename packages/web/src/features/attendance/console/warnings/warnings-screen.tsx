@@ -44,7 +44,16 @@ const useColumns = (onHandle: ((row: Row) => void) | undefined): Columns<Row> =>
     { title: words.kind, cell: (row) => say(warningKindNames[row.kind]) },
     { title: words.course, cell: ({ course }) => course },
     { title: words.cause, cell: (row) => say(measuredText(row)), sortKey: 'measured' },
-    { title: words.span, cell: ({ from, until }) => (from && until ? `${from} – ${until}` : '') },
+    {
+      title: words.span,
+      cell: ({ from, until }) =>
+        from &&
+        until && (
+          <>
+            <time>{from} –</time> <time>{until}</time>
+          </>
+        ),
+    },
     { title: words.raisedAt, cell: ({ raisedAt }) => <Time at={raisedAt} />, sortKey: 'raisedAt' },
     { title: words.handling, cell: done },
   ]
