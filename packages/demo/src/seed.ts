@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export type Random = () => number
 
@@ -14,12 +14,12 @@ export const randomFromNumber = (seed: number): Random => {
 }
 
 /** The same for a word, so that every demo school is the same school. */
-export const randomFrom = (word: string): Random => randomFromNumber(createHash('sha256').update(word).digest().readUInt32LE())
+export const randomFrom = (word: string): Random => randomFromNumber(hash('sha256', word, 'buffer').readUInt32LE())
 
 export const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(random() * items.length)] ?? items[0]
 
-const bytesOf = (kind: string, key: string) => createHash('sha256').update(`campus demo ${kind} ${key}`).digest().subarray(0, 16)
+const bytesOf = (kind: string, key: string) => hash('sha256', `campus demo ${kind} ${key}`, 'buffer').subarray(0, 16)
 
 const idFrom = (bytes: Buffer, version: number): string => {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4)

@@ -51,11 +51,12 @@ const lessonsOf = (slot: PlannedSlot, plan: ReturnType<typeof planOf>, today: Da
     starts: null,
     ends: null,
   }
+  const id = slotId(slot)
   return plan(weekly).map((lesson) => ({
     ...school,
-    id: idOf('lesson', `${slotId(slot)} ${lesson.plannedOn}`),
+    id: idOf('lesson', `${id} ${lesson.plannedOn}`),
     term_id: termId,
-    slot_id: slotId(slot),
+    slot_id: id,
     planned_on: lesson.plannedOn,
     day: lesson.day,
     starts_at: lesson.startsAt,
@@ -105,7 +106,10 @@ export const scheduleRows = (people: readonly DemoPerson[], today: Date) => {
   const slots = planWeek(taught)
   const joined = firstMondayOf(today)
   const plan = planOf(today)
-  const lessons = slots.flatMap((slot) => lessonsOf(slot, plan, today).map((row) => ({ row, slot })))
+  const lessons = slots.flatMap((slot) => {
+    const teacherId = personId(slot.taught.teacher)
+    return lessonsOf(slot, plan, today).map((row) => ({ row, slot, teacherId }))
+  })
   return {
     sections: taught.map((section) => sectionRow(section, today)),
     teachers: taught.map(({ id, teacher }) => ({ ...school, section_id: id, person_id: personId(teacher) })),
@@ -124,6 +128,6 @@ export const scheduleRows = (people: readonly DemoPerson[], today: Date) => {
     slotTeachers: slots.map((slot) => ({ ...school, slot_id: slotId(slot), person_id: personId(slot.taught.teacher) })),
     lessons: lessons.map(({ row }) => row),
     lessonSections: lessons.map(({ row, slot }) => ({ lesson_id: row.id, ...school, section_id: slot.taught.id })),
-    lessonTeachers: lessons.map(({ row, slot }) => ({ lesson_id: row.id, ...school, person_id: personId(slot.taught.teacher) })),
+    lessonTeachers: lessons.map(({ row, teacherId }) => ({ lesson_id: row.id, ...school, person_id: teacherId })),
   }
 }
