@@ -63,26 +63,26 @@ const groupsOf = (people: readonly DemoPerson[], today: Date): Group[] => {
   })
 }
 
-/** Public courses are taught to several classes of a college and year together, everything else to one class. */
+/** Public courses are taught to several classes of a college and year together, lectures without marks to as many of a year as a large room holds. */
 const maxJoint = 3
+const maxAtLecture = 4
 
 interface Planned {
   readonly course: Course
   readonly groups: Group[]
 }
 
+const mayJoin = (course: Course, group: Group, [first, ...more]: readonly Group[]) => {
+  if (course.kind !== 'public' || first?.year !== group.year) return false
+  if (course.marking === 'pass') return more.length + 1 < maxAtLecture
+  return first.collegeCode === group.collegeCode && more.length + 1 < maxJoint
+}
+
 const shareCourses = (groups: readonly Group[]): Planned[] => {
   const planned: Planned[] = []
   for (const group of groups) {
     for (const course of group.courses) {
-      const joint = planned.find(
-        ({ course: other, groups: [first, ...more] }) =>
-          course.kind === 'public' &&
-          other.id === course.id &&
-          first?.collegeCode === group.collegeCode &&
-          first.year === group.year &&
-          more.length + 1 < maxJoint,
-      )
+      const joint = planned.find(({ course: other, groups: taking }) => other.id === course.id && mayJoin(course, group, taking))
       if (joint) joint.groups.push(group)
       else planned.push({ course, groups: [group] })
     }

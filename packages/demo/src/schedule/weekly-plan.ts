@@ -1,3 +1,4 @@
+import { listWeeks, parseWeeks } from '@campus/contract/schedule/weeks.ts'
 import { type Random, randomFrom } from '../seed.ts'
 import { type Room, rooms } from './rooms.ts'
 import type { Taught } from './teaching.ts'
@@ -29,10 +30,12 @@ const fits = (taught: Taught) => {
     .toSorted((one, other) => one.seats - other.seats)
 }
 
+const everyWeek = '1-16'
+
 /** Small courses meet once a week, larger ones twice; the second lesson of middle ones is every second week. */
 const weeksOf = ({ course: { credit } }: Taught): readonly string[] => {
-  if (credit < 2) return ['1-16']
-  return ['1-16', credit === 2.5 ? '2-16 even' : '1-16']
+  if (credit < 2) return [everyWeek]
+  return [everyWeek, credit === 2.5 ? '2-16 even' : everyWeek]
 }
 
 const shuffled = <Item>(items: readonly Item[], random: Random) =>
@@ -41,24 +44,40 @@ const shuffled = <Item>(items: readonly Item[], random: Random) =>
     .toSorted((one, other) => one.place - other.place)
     .map(({ item }) => item)
 
-/** First come, first served: a time at which the class, the teacher and a room are free. What finds none is left out. */
-export const planWeek = (sections: readonly Taught[]): PlannedSlot[] => {
+const lessonsIn = (weeks: string) => listWeeks(parseWeeks(weeks) ?? 0).length
+/** So many lessons has the term of a school of this size. */
+const wantedLessons = 13_000
+
+/** First come, first served: a time at which the class, the teacher and a room are free; none where there is no such time. */
+const planner = () => {
   const random = randomFrom('weekly plan')
   const taken = new Set<string>()
   const times = weekdays.flatMap((weekday) => blocks.map((fromPeriod) => ({ weekday, fromPeriod })))
-  return sections.flatMap((taught) => {
+  return (taught: Taught, weeks: string): readonly PlannedSlot[] => {
     const fitting = fits(taught)
-    return weeksOf(taught).flatMap((weeks) => {
-      for (const { weekday, fromPeriod } of shuffled(times, random)) {
-        const key = (who: string) => `${who} ${weekday} ${fromPeriod}`
-        const people = [...taught.groups, taught.teacher]
-        if (people.some((who) => taken.has(key(who)))) continue
-        const room = fitting.find(({ code }) => !taken.has(key(code)))
-        if (!room) continue
-        for (const who of [...people, room.code]) taken.add(key(who))
-        return { taught, weekday, fromPeriod, weeks, room }
-      }
-      return []
-    })
-  })
+    const people = [...taught.groups, taught.teacher]
+    for (const { weekday, fromPeriod } of shuffled(times, random)) {
+      const key = (who: string) => `${who} ${weekday} ${fromPeriod}`
+      if (people.some((who) => taken.has(key(who)))) continue
+      const room = fitting.find(({ code }) => !taken.has(key(code)))
+      if (!room) continue
+      for (const who of [...people, room.code]) taken.add(key(who))
+      return [{ taught, weekday, fromPeriod, weeks, room }]
+    }
+    return []
+  }
+}
+
+/** The usual times of every section, then exercise classes of those with most credits until the term has its lessons. */
+export const planWeek = (sections: readonly Taught[]): PlannedSlot[] => {
+  const place = planner()
+  const slots = sections.flatMap((taught) => weeksOf(taught).flatMap((weeks) => place(taught, weeks)))
+  let lessons = slots.reduce((sum, { weeks }) => sum + lessonsIn(weeks), 0)
+  for (const taught of sections.toSorted((one, other) => other.course.credit - one.course.credit)) {
+    if (lessons >= wantedLessons) break
+    const classes = place(taught, everyWeek)
+    slots.push(...classes)
+    lessons += classes.length * lessonsIn(everyWeek)
+  }
+  return slots
 }
