@@ -3,28 +3,14 @@ import { defineJob } from '../../../platform/jobs.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { listWeakResults } from '../../academics/scores/weak-results.service.ts'
 import { holdInboxes } from '../../messages/sending/send.service.ts'
-import { readSettings, type SchoolSettings } from '../../school/school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { findTerm } from './figures.repository.ts'
 import { keepRaised } from './keep-raised.service.ts'
 import { listSchoolsWithTerms } from './warning.repository.ts'
-import type { Raised } from './warning.rules.ts'
+import { warningsForResults } from './warning.rules.ts'
 import { tellWarned } from './warning-messages.ts'
 
 export const judgeResultsJob = defineJob('attendance.judge-results')
-
-type Weak = Awaited<ReturnType<typeof listWeakResults>>[number]
-
-const raisedFor = ({ person_id, failed_credits, gpa }: Weak, limits: SchoolSettings['attendance']): (Raised & { personId: string })[] => {
-  const about = { personId: person_id, from_day: null, until_day: null }
-  return [
-    ...(limits.failedCredits > 0 && failed_credits >= limits.failedCredits
-      ? [{ ...about, kind: 'failed_credits' as const, measured: failed_credits, threshold: limits.failedCredits }]
-      : []),
-    ...(limits.gpa > 0 && gpa !== null && gpa < limits.gpa
-      ? [{ ...about, kind: 'gpa' as const, measured: gpa, threshold: limits.gpa }]
-      : []),
-  ]
-}
 
 const judgeSchool = (ctx: Ctx, schoolId: string) =>
   inTransaction(ctx, async (ctx) => {
@@ -35,7 +21,7 @@ const judgeSchool = (ctx: Ctx, schoolId: string) =>
     const news = await keepRaised(
       ctx,
       { schoolId, termId: term.id, sectionId: null },
-      weak.flatMap((row) => raisedFor(row, attendance)),
+      weak.flatMap((row) => warningsForResults(row, attendance).map((raised) => ({ ...raised, personId: row.person_id }))),
     )
     await holdInboxes(
       ctx,

@@ -44,3 +44,21 @@ export const warningsFor = (taken: readonly Taken[], figures: Figures, limits: L
     raised.push({ kind: 'rate', measured: percent(figures.bestRate), threshold: limits.minRate, ...span(absences) })
   return raised
 }
+
+interface Results {
+  readonly failed_credits: number
+  readonly gpa: number | null
+}
+
+/** What a person has to be warned of by all their results; a limit of 0 warns nobody. */
+export const warningsForResults = ({ failed_credits, gpa }: Results, limits: Limits): Raised[] => {
+  const days = { from_day: null, until_day: null }
+  return [
+    ...(limits.failedCredits > 0 && failed_credits >= limits.failedCredits
+      ? [{ kind: 'failed_credits' as const, measured: failed_credits, threshold: limits.failedCredits, ...days }]
+      : []),
+    ...(limits.gpa > 0 && gpa !== null && gpa < limits.gpa
+      ? [{ kind: 'gpa' as const, measured: gpa, threshold: limits.gpa, ...days }]
+      : []),
+  ]
+}
