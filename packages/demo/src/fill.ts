@@ -129,7 +129,7 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertColumns(sql, 'score', scoreColumns, scoreRows(learners, today))
     await fillSchedule(sql, people, today)
     await insertRows(sql, 'leave_request', leaveRows(today))
-    await fillAttendance({ sql, secretBox: base.secretBox }, today)
+    await fillAttendance({ sql, secretBox: base.secretBox }, people, today)
     await fillGrades(sql, people, learners, today)
     await fillExams(sql, people, today)
     const exchanged = exchangeRows(learners, today)

@@ -115,37 +115,6 @@ export const addLeaveEvents = (sql: Sql) =>
      where attendance.state = 'leave'`,
   )
 
-/** Those who missed a sixth, and those who missed a third of all hours of a section. */
-export const addAbsenceWarnings = (sql: Sql, today: Date) =>
-  runText(
-    sql,
-    `with planned as (
-         select section_id, count(*) as lessons from lesson_section join lesson on lesson.id = lesson_id and lesson.state = 'planned' group by section_id),
-       missed as (
-         select attendance.school_id, lesson.term_id, attendance.person_id, attendance.section_id, count(*)::float / min(planned.lessons) as part,
-           min(lesson.day) as from_day, max(lesson.day) as until_day
-         from attendance join lesson on lesson.id = attendance.lesson_id join planned on planned.section_id = attendance.section_id
-         where attendance.state = 'absent' group by attendance.school_id, lesson.term_id, attendance.person_id, attendance.section_id)
-     insert into warning (school_id, term_id, person_id, section_id, kind, measured, threshold, from_day, until_day, raised_at)
-     select school_id, term_id, person_id, section_id, kind, round((part * 100)::numeric, 1), round(100.0 / one_of, 1), from_day, until_day, $1
-     from missed join (values ('missed_first', 6), ('missed_second', 3)) as limits (kind, one_of) on part >= 1.0 / one_of`,
-    [today],
-  )
-
-/** Those who missed the last three lessons or more of a section. */
-export const addWarningsInARow = (sql: Sql, today: Date) =>
-  runText(
-    sql,
-    `with taken as (
-         select attendance.school_id, person_id, section_id, lesson.term_id, lesson.day,
-           count(*) filter (where attendance.state <> 'absent') over (partition by section_id, person_id order by lesson.starts_at desc) as others
-         from attendance join roll_call using (lesson_id) join lesson on lesson.id = lesson_id where attendance.state not in ('leave', 'exempt'))
-     insert into warning (school_id, term_id, person_id, section_id, kind, measured, threshold, from_day, until_day, raised_at)
-     select school_id, term_id, person_id, section_id, 'consecutive', count(*), 3, min(day), max(day), $1 from taken where others = 0
-     group by school_id, term_id, person_id, section_id having count(*) >= 3`,
-    [today],
-  )
-
 /** The newest absences in lessons of a teacher. */
 export const listOwnAbsences = async (sql: Sql, teacherId: string) =>
   sql

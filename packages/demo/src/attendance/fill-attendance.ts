@@ -2,28 +2,30 @@ import { createHash } from 'node:crypto'
 import type { DemoBaseContext } from '@campus/server/demo/demo-school.ts'
 import { rollKeyPlace } from '@campus/server/modules/attendance/rolls/roll-key.ts'
 import { insertRows } from '../demo.repository.ts'
+import type { DemoPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import {
   addAbsencesInARow,
-  addAbsenceWarnings,
   addAttendance,
   addAttendanceEvents,
   addLeave,
   addLeaveEvents,
   addSigningOut,
   addSigns,
-  addWarningsInARow,
   listHeldLessons,
   listOwnAbsences,
 } from './attendance.repository.ts'
+import { fillWarnings } from './fill-warnings.ts'
+import { handlingTexts } from './warning-texts.ts'
 
 const school = { school_id: demoUniversity.id }
 const teacher = 'T0001'
 const student = '100001'
 
 /** What people wrote, in their own words. */
-export const attendanceTexts = ['当时我坐在最后一排，手机没有信号，请核实。'] as const
+const objectionText = '当时我坐在最后一排，手机没有信号，请核实。'
+export const attendanceTexts = [objectionText, ...handlingTexts]
 
 const rollCallRow = (
   { id, teacher_id, starts_at, ends_at }: Awaited<ReturnType<typeof listHeldLessons>>[number],
@@ -47,7 +49,11 @@ const callsTheRoll = ({ section_id, teacher_id }: Awaited<ReturnType<typeof list
   teacher_id === personId(teacher) || Number.parseInt(section_id.slice(-1), 16) % 4 === 0
 
 /** Eight weeks of attendance in the sections whose teachers call the roll, with leave, signing out, the warnings that follow and an objection to decide. */
-export const fillAttendance = async ({ sql, secretBox }: Pick<DemoBaseContext, 'sql' | 'secretBox'>, today: Date) => {
+export const fillAttendance = async (
+  { sql, secretBox }: Pick<DemoBaseContext, 'sql' | 'secretBox'>,
+  people: readonly DemoPerson[],
+  today: Date,
+) => {
   const held = new Map((await listHeldLessons(sql, today)).filter(callsTheRoll).map((lesson) => [lesson.id, lesson]))
   await insertRows(
     sql,
@@ -61,11 +67,8 @@ export const fillAttendance = async ({ sql, secretBox }: Pick<DemoBaseContext, '
   await addSigns(sql, personId(teacher))
   await addAttendanceEvents(sql)
   await addLeaveEvents(sql)
-  await addAbsenceWarnings(sql, today)
-  await addWarningsInARow(sql, today)
+  await fillWarnings(sql, people, today)
   const [absence] = await listOwnAbsences(sql, personId(teacher))
   if (absence)
-    await insertRows(sql, 'objection', [
-      { ...school, ...absence, text: attendanceTexts[0], created_at: new Date(today.getTime() - 3_600_000) },
-    ])
+    await insertRows(sql, 'objection', [{ ...school, ...absence, text: objectionText, created_at: new Date(today.getTime() - 3_600_000) }])
 }
