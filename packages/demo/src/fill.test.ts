@@ -21,6 +21,7 @@ import { folderBlobs } from '@campus/server/ports/blobs/folder-blobs.ts'
 import { openTestDatabase } from '@campus/server/testing/test-database.ts'
 import { testFilledRecords } from './academics/filled-records.ts'
 import { demoAccounts } from './accounts.ts'
+import { testFilledWarnings } from './attendance/filled-warnings.ts'
 import { demoSchool } from './demo-school.ts'
 import { fillDemoSchool } from './fill.ts'
 import { personId } from './people/person-rows.ts'
@@ -238,6 +239,7 @@ test('a child under 14 has the consent of a guardian, another has none and no fa
 })
 
 testFilledRecords(() => ({ sql: database.sql, secretBox, today }))
+testFilledWarnings(() => ({ sql: database.sql, today }))
 
 test('login notices are published today, and one later', async () => {
   const at = today.toISOString()
