@@ -1,12 +1,11 @@
-import { listWeak } from '@campus/server/modules/academics/scores/weak-results.repository.ts'
-import { warningsForResults } from '@campus/server/modules/attendance/warnings/warning.rules.ts'
+import { raisedByResults } from '@campus/server/modules/attendance/warnings/judge-results.service.ts'
+import { pastWarningsOf } from '@campus/server/modules/attendance/warnings/past-warning.service.ts'
 import { readSettings } from '@campus/server/modules/school/school/school-settings.ts'
 import type { Sql } from '@campus/server/platform/db/sql.ts'
 import { insertRows } from '../demo.repository.ts'
 import type { DemoPerson } from '../people/invented-person.ts'
 import { dayOfTerm } from '../schedule/demo-term.ts'
 import { demoUniversity } from '../schools.ts'
-import { pastWarningsOf } from './past-warnings.ts'
 import { listSectionPlans, listTakenOfAbsent } from './warning.repository.ts'
 import { type Warned, warningRows } from './warning-rows.ts'
 
@@ -26,11 +25,9 @@ const warnedOfLessons = async (sql: Sql, limits: Limits, today: Date): Promise<W
 
 /** Results are judged in the first night of the term, at the hour of the server's own job. */
 const warnedOfResults = async (sql: Sql, limits: Limits, today: Date): Promise<Warned[]> => {
-  const weak = await listWeak(sql, { schoolId: demoUniversity.id, ...limits, now: today })
   const raisedAt = new Date(`${dayOfTerm(today, 1, 1)}T19:40:00Z`)
-  return weak.flatMap((row) =>
-    warningsForResults(row, limits).map((raised) => ({ ...raised, personId: row.person_id, sectionId: null, raisedAt, withdrawnAt: null })),
-  )
+  const raised = await raisedByResults({ sql, now: () => today }, demoUniversity.id, limits)
+  return raised.map((one) => ({ ...one, sectionId: null, raisedAt, withdrawnAt: null }))
 }
 
 /** The warnings of the term as they were raised, so that the server finds nothing new to raise when it starts. */

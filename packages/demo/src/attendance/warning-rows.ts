@@ -1,3 +1,4 @@
+import type { PastWarning } from '@campus/server/modules/attendance/warnings/past-warning.service.ts'
 import type { NewRow } from '@campus/server/platform/db/sql.ts'
 import { dayAfter, dayIn } from '@campus/server/platform/time/zoned-day.ts'
 import type { DemoPerson } from '../people/invented-person.ts'
@@ -6,7 +7,6 @@ import { calendarOf, termId, timeZone } from '../schedule/demo-term.ts'
 import { listClasses } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt, pick, type Random, randomFrom } from '../seed.ts'
-import type { PastWarning } from './past-warnings.ts'
 import { aboutExams, aboutLessons, aboutResults } from './warning-texts.ts'
 
 export interface Warned extends PastWarning {

@@ -1,5 +1,5 @@
+import type { SectionPlan, TakenThen } from '@campus/server/modules/attendance/warnings/past-warning.service.ts'
 import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
-import type { SectionPlan, TakenThen } from './past-warnings.ts'
 
 interface TakenBy extends TakenThen {
   readonly sectionId: string

@@ -1,6 +1,6 @@
-import { type Counted, figuresOf } from '@campus/server/modules/attendance/warnings/figures.rules.ts'
-import { type Raised, type Taken, warningsFor } from '@campus/server/modules/attendance/warnings/warning.rules.ts'
-import type { SchoolSettings } from '@campus/server/modules/school/school/school-settings.ts'
+import type { SchoolSettings } from '../../school/school/school-settings.ts'
+import { type Counted, figuresOf } from './figures.rules.ts'
+import { type Raised, type Taken, warningsFor } from './warning.rules.ts'
 
 type Limits = SchoolSettings['attendance']
 
@@ -36,7 +36,7 @@ const countedOf = (taken: readonly TakenThen[]): Counted => {
   }
 }
 
-/** What was raised and withdrawn as the weeks went by: judged after each roll call and once more now, by the rules of the school. */
+/** For weeks of the past that are written at once: what was raised and withdrawn as the weeks went by: judged after each roll call and once more now, by the rules of the school. */
 export const pastWarningsOf = (taken: readonly TakenThen[], { hours, starts }: SectionPlan, limits: Limits, now: Date): PastWarning[] => {
   const holding = new Map<Raised['kind'], PastWarning>()
   const over: PastWarning[] = []
