@@ -26,6 +26,7 @@ import { fillAnimals } from './animalplan/fill-animals.ts'
 import { ballotTexts } from './appraisal/appraisal-texts.ts'
 import { fillAppraisals } from './appraisal/fill-appraisals.ts'
 import { fillApprovals } from './approval/fill-approvals.ts'
+import { testFilledDeliveries } from './approval/filled-deliveries.ts'
 import { processId } from './approval/process-rows.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
 import { fillDemoSchool } from './fill.ts'
@@ -129,6 +130,8 @@ test('applications of the last weeks have ended, some returned or over time, and
   )
   assert.equal((await base.sql.selectFrom('approval_timer').where('due_at', '<', new Date()).select('id').execute()).length, 0)
 })
+
+testFilledDeliveries(() => campus().base)
 
 test('the demo has plans for animals in every state, and its funds show what they hold and spent', async () => {
   const { base } = campus()

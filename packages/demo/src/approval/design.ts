@@ -45,6 +45,25 @@ export const byPost = (id: string, name: string, post: string, next?: Chain, pro
     next,
   )
 
+/** Filled in by the server. */
+const valueOf = (field: string) => ['$', `{${field}}`].join('')
+
+/** The last step of a process that another system has to know of. The host is of a domain that belongs to nobody. */
+export const callNode = 'node_call'
+export const byCall = (name: string, path: string, fields: readonly string[]) => ({
+  id: callNode,
+  name,
+  type: 'TRIGGER',
+  props: {
+    type: 'WEBHOOK',
+    http: {
+      method: 'POST',
+      url: `https://erp.demo.campus.example/${path}`,
+      params: fields.map((key) => ({ key, value: valueOf(key) })),
+    },
+  },
+})
+
 /** One of some ways, by a condition on a field; otherwise the last one. */
 export const either = (
   id: string,

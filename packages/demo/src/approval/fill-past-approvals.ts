@@ -3,8 +3,10 @@ import type { Ctx } from '@campus/server/context/context.ts'
 import { type PastAction, recordPast } from '@campus/server/modules/approval/instances/past.service.ts'
 import { sumUpDays } from '@campus/server/modules/approval/statistics/days.service.ts'
 import { readSettings } from '@campus/server/modules/school/school/school-settings.ts'
+import { OutsideFailure } from '@campus/server/platform/http-client/outside-failure.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
+import { callNode } from './design.ts'
 import { type PastApplication, pastApplications } from './past-applications.ts'
 import { pastTexts } from './past-texts.ts'
 import { processId } from './process-rows.ts'
@@ -23,11 +25,26 @@ const onTask = (state: State, kind: TaskKind, text = '') => {
   return { taskId: task.id, by: task.assignee, ...(text === '' ? {} : { comment: { text } }) }
 }
 
+/** As the server writes down that a receiver did not answer with success. */
+const notThere = new OutsideFailure('webhook', 'unreachable', 'does not accept it', 'HTTP 503').message
+/** Between the tries of a call. */
+const minutesToCall = 2
+
+const callOf = (state: State, failedCalls: number): PastAction | undefined => {
+  const run = state.runs.find(({ nodeId, status }) => nodeId === callNode && status === 'active')
+  if (!run || openTask(state, 'failure')) return undefined
+  const { id: runId } = run
+  const action =
+    run.failures < failedCalls ? ({ kind: 'trigger_failed', runId, error: notThere } as const) : ({ kind: 'trigger_done', runId } as const)
+  return { action, minutes: minutesToCall }
+}
+
 const nextAction = (state: State, outcome: PastApplication['outcome']): PastAction['action'] => {
   const [timer] = state.timers
   if (outcome === 'timed_out' && timer) return { kind: 'timer_fired', timerId: timer.id }
   if (outcome === 'cancelled') return { kind: 'cancel', by: state.starter }
   if (outcome === 'refused') return { kind: 'refuse', ...onTask(state, 'vote', pastTexts.refused) }
+  if (openTask(state, 'failure')) return { kind: 'agree', ...onTask(state, 'failure', pastTexts.enteredByHand) }
   if (openTask(state, 'resubmit')) return { kind: 'complete', ...onTask(state, 'resubmit') }
   const isReturnedNext = outcome === 'returned' && state.runs.every(({ status }) => status !== 'returned')
   if (isReturnedNext) return { kind: 'recall', target: 'root', ...onTask(state, 'vote', pastTexts.returned) }
@@ -38,9 +55,9 @@ const nextAction = (state: State, outcome: PastApplication['outcome']): PastActi
 export const fillPastApprovals = async (ctx: Ctx) => {
   const { id: schoolId } = demoUniversity
   const settings = await readSettings(ctx.sql, schoolId)
-  for (const { process, starter, outcome, minutes, ...past } of pastApplications(ctx.now(), settings)) {
+  for (const { process, starter, outcome, minutes, failedCalls, ...past } of pastApplications(ctx.now(), settings)) {
     const given = { schoolId, processId: processId(process), starterId: personId(starter), ...past }
-    await recordPast(ctx, given, (state) => ({ action: nextAction(state, outcome), minutes }))
+    await recordPast(ctx, given, (state) => callOf(state, failedCalls) ?? { action: nextAction(state, outcome), minutes })
   }
   await sumUpDays(ctx)
 }

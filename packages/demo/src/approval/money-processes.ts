@@ -1,5 +1,6 @@
 import {
   amount,
+  byCall,
   byLeader,
   byPost,
   choice,
@@ -17,7 +18,7 @@ import {
   text,
 } from './design.ts'
 
-const finance = byPost('node_9', '财务处审核', 'FINANCE-REVIEW')
+const finance = (path: string) => byPost('node_9', '财务处审核', 'FINANCE-REVIEW', byCall('写入财务系统', path, ['total']))
 
 /** What costs money. */
 export const moneyProcesses: readonly DemoProcess[] = [
@@ -52,7 +53,7 @@ export const moneyProcesses: readonly DemoProcess[] = [
           { field: 'total', compare: '>=', value: 5000 },
           byPost('node_3', '学院书记审批', 'COLLEGE-SECRETARY', undefined, { nobody: { handler: 'TO_PASS', assignedUser: [] } }),
           undefined,
-          finance,
+          finance('vouchers'),
         ),
       ),
     ),
@@ -79,7 +80,7 @@ export const moneyProcesses: readonly DemoProcess[] = [
       formula('total', '总额', { required: false, expression: 'SUM(items.sum)', precision: 2, abstract: true }),
       longText('reason', '用途', { abstract: true }),
     ],
-    tree: starter(byLeader('node_1', '部门负责人审批', 1, finance)),
+    tree: starter(byLeader('node_1', '部门负责人审批', 1, finance('orders'))),
     settings: { starters: ['teacher'] },
   },
   {

@@ -1,4 +1,5 @@
 import {
+  byCall,
   byLeader,
   byManager,
   byPost,
@@ -82,7 +83,14 @@ export const officeProcesses: readonly DemoProcess[] = [
       people('travellers', '同行人员', { required: false, multiple: true }),
       longText('reason', '事由'),
     ],
-    tree: starter(byLeader('node_1', '部门负责人审批', 1, byPost('node_2', '车辆管理员派车', 'VEHICLES'))),
+    tree: starter(
+      byLeader(
+        'node_1',
+        '部门负责人审批',
+        1,
+        byPost('node_2', '车辆管理员派车', 'VEHICLES', byCall('通知车队调度', 'vehicles', ['vehicle', 'destination'])),
+      ),
+    ),
     settings: { starters: ['teacher'] },
   },
   {

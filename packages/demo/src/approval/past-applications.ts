@@ -13,6 +13,8 @@ export interface PastApplication {
   readonly values: FormValues
   /** How it went; what was returned passed later. */
   readonly outcome: Outcome
+  /** How often its call of another system failed; after the third time somebody did by hand what the call was for. */
+  readonly failedCalls: number
   /** Working minutes that each of its steps took. */
   readonly minutes: number
 }
@@ -97,6 +99,9 @@ const outcomes: Readonly<Record<number, Outcome>> = {
   31: 'timed_out',
 }
 
+/** The other system was not there for some calls; those of one reimbursement were given up. */
+const failedCalls: Readonly<Record<number, number>> = { 13: 1, 19: 2, 25: 3, 34: 1 }
+
 const [total, firstDay, lastDay] = [35, 28, 10]
 const maxMinutesToday = 400
 
@@ -111,6 +116,14 @@ export const pastApplications = (today: Date, calendar: WorkingCalendar): PastAp
     const day = ago(today, 24 * (firstDay - (index * (firstDay - lastDay)) / total))
     const startedAt = afterWorkingHours(day, random() * maxMinutesToday, calendar)
     const outcome = outcomes[index] ?? 'passed'
-    return { process, starter: turn(starters, at), startedAt, values: values(at, startedAt), outcome, minutes: 15 + random() * 500 }
+    return {
+      process,
+      starter: turn(starters, at),
+      startedAt,
+      values: values(at, startedAt),
+      outcome,
+      failedCalls: failedCalls[index] ?? 0,
+      minutes: 15 + random() * 500,
+    }
   })
 }

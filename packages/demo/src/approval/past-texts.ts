@@ -37,4 +37,5 @@ export const pastTexts = {
   ],
   refused: '材料不全，请补充后重新申请。',
   returned: '请补充说明用途后再提交。',
+  enteredByHand: '财务系统升级中，已人工录入凭证。',
 } as const

@@ -5,6 +5,7 @@ import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import type { FlowEvent } from '@campus/flow/engine/changes.ts'
 import type { State } from '@campus/flow/engine/state.ts'
 import { step } from '@campus/flow/engine/step.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { afterWorkingHours } from '../../../platform/time/working-hours.ts'
@@ -18,6 +19,7 @@ import { findPublished, insertInstance } from '../engine/instance.repository.ts'
 import { saveState } from '../engine/state.repository.ts'
 import { type Held, readInstance, refusalCodes } from '../engine/step.service.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
+import { insertDelivery } from '../triggers/delivery.repository.ts'
 import { insertComment } from './comment.repository.ts'
 
 export interface PastAction {
@@ -55,6 +57,24 @@ const keepWords = async (ctx: Ctx, { instance }: Held, action: Action, now: Date
   await insertComment(ctx.sql, { ...place, authorId, taskId, text: comment.text, mentions: [], now }, [])
 }
 
+/** What became of a call of another system, which nobody makes for the past. */
+const keepDelivery = async (ctx: Ctx, { instance, process }: Held, { runs }: State, action: Action, now: Date) => {
+  if (action.kind !== 'trigger_done' && action.kind !== 'trigger_failed') return
+  const run = runs.find(({ id }) => id === action.runId)
+  if (!run) return
+  const { node } = indexOf(process.tree).get(run.nodeId) ?? {}
+  if (node?.type !== 'TRIGGER' || node.props.type !== 'WEBHOOK') return
+  await insertDelivery(ctx.sql, {
+    schoolId: instance.school_id,
+    instanceId: instance.id,
+    runId: action.runId,
+    url: node.props.http.url,
+    attempt: run.failures + 1,
+    ...(action.kind === 'trigger_failed' ? { status: null, error: action.error } : { status: 200, error: '' }),
+    now,
+  })
+}
+
 /**
  * Writes an application of the past that has ended. The engine goes through its actions in memory, and what came of them is written at
  * once: nobody is sent notices of weeks ago.
@@ -79,18 +99,21 @@ export const recordPast = (ctx: Ctx, past: Past, next: (state: State) => PastAct
     await save(held.state, started.state, started.events, startedAt)
     let [changes, last] = [started, startedAt]
     const events: FlowEvent[] = []
-    const taken: { readonly action: Action; readonly at: Date }[] = []
+    const taken: { readonly before: State; readonly action: Action; readonly at: Date }[] = []
     while (changes.state.status === 'running') {
       const { state } = changes
       const wanted = next(state)
       last = momentOf(state, wanted, last, settings)
       changes = await stepAt(ctx, held, state, wanted.action, last)
       events.push(...changes.events)
-      taken.push({ action: wanted.action, at: last })
+      taken.push({ before: state, action: wanted.action, at: last })
     }
     await save(started.state, changes.state, events, last)
-    // What was said belongs to tasks, which are there by now.
-    for (const { action, at } of taken) await keepWords(ctx, held, action, at)
+    // What was said belongs to tasks, and calls to runs, which are there by now.
+    for (const { before, action, at } of taken) {
+      await keepWords(ctx, held, action, at)
+      await keepDelivery(ctx, held, before, action, at)
+    }
     if (changes.state.status === 'passed') await holdClaims(ctx, { ...held, changes })
     await keepCopies({ ...ctx, now: () => last }, { instance: held.instance, changes: { ...changes, events } })
   })

@@ -18,6 +18,8 @@ export const insertDelivery = (sql: Sql, delivery: Delivery) =>
   sql
     .insertInto('approval_delivery')
     .values({
+      // Listed by id: what is written later about an earlier call stands at its time.
+      id: fragment<string>`uuidv7(${delivery.now}::timestamptz - clock_timestamp())`,
       school_id: delivery.schoolId,
       instance_id: delivery.instanceId,
       run_id: delivery.runId,
