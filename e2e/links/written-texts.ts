@@ -52,7 +52,7 @@ import { demoLibraryFiles } from '@campus/demo/printing/library.ts'
 import { ownFiles } from '@campus/demo/printing/own-files.ts'
 import { priceRows } from '@campus/demo/printing/price-rows.ts'
 import { demoTerminals } from '@campus/demo/printing/terminals.ts'
-import { changeReasons } from '@campus/demo/records/change-rows.ts'
+import { changeReasons } from '@campus/demo/records/demo-changes.ts'
 import { demoCases } from '@campus/demo/registration/demo-cases.ts'
 import { changeTexts } from '@campus/demo/schedule/change-rows.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
@@ -170,6 +170,8 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
   [consolePaths.approvalProcesses.address]: approvalWritten,
   [consolePaths.approvalProcess.address]: approvalWritten,
   [consolePaths.approvalInstances.address]: approvalWritten,
+  [consolePaths.approvalDeliveries.address]: approvalWritten,
+  [consolePaths.attendanceWarnings.address]: [...names, ...attendanceTexts],
   [certificatesPaths.applyFile.address]: documentTexts,
   [certificatesPaths.heading.address]: documentTexts,
   [documentsPaths.scoreProof.address]: documentTexts,

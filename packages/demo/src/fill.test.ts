@@ -25,6 +25,7 @@ import { testFilledWarnings } from './attendance/filled-warnings.ts'
 import { demoSchool } from './demo-school.ts'
 import { fillDemoSchool } from './fill.ts'
 import { personId } from './people/person-rows.ts'
+import { testFilledChanges } from './records/filled-changes.ts'
 import { blankUniversity, demoUniversity } from './schools.ts'
 
 const secretBox = secretBoxOf(randomBytes(32).toString('hex'))
@@ -240,6 +241,7 @@ test('a child under 14 has the consent of a guardian, another has none and no fa
 
 testFilledRecords(() => ({ sql: database.sql, secretBox, today }))
 testFilledWarnings(() => ({ sql: database.sql, today }))
+testFilledChanges(() => ({ sql: database.sql }))
 
 test('login notices are published today, and one later', async () => {
   const at = today.toISOString()
