@@ -5,7 +5,7 @@ import { listDeliveries } from '@campus/server/modules/approval/triggers/deliver
 import { actingAs } from '../acting.ts'
 
 /** The calls of other systems in an office whose past was filled. */
-export const testFilledDeliveries = (filled: () => BaseContext) =>
+export const testFilledDeliveries = (filled: () => BaseContext): void => {
   test('applications of the last weeks called other systems: most calls arrived, some failed first, and one was given up', async () => {
     const { rows } = await listDeliveries(actingAs(systemContext(filled()), 'T0003', ['admin']), { pageSize: 50 })
     const delivered = rows.filter(({ outcome }) => outcome === 'delivered')
@@ -20,3 +20,4 @@ export const testFilledDeliveries = (filled: () => BaseContext) =>
     const times = rows.map(({ time }) => time)
     assert.deepEqual(times, times.toSorted().toReversed())
   })
+}
