@@ -96,7 +96,7 @@ const decidersOf = async (matterId: string) => {
   const rows = {
     instance,
     runs: await rowsOf<StateRows['runs'][number]>(of('approval_run'), [instance.id]),
-    tasks: await rowsOf<StateRows['tasks'][number]>(`${of('approval_task')} order by id`, [instance.id]),
+    tasks: await rowsOf<StateRows['tasks'][number] & { readonly due_at: Date | null }>(`${of('approval_task')} order by id`, [instance.id]),
     timers: await rowsOf<StateRows['timers'][number]>(of('approval_timer'), [instance.id]),
   }
   const state = stateOf(rows)

@@ -63,7 +63,19 @@ export const rowOfTimer = ({ instanceId, schoolId }: Place, timer: Timer, dueAt:
   due_at: dueAt,
 })
 
-const runOf = (row: Selectable<DB['approval_run']>): Run => ({
+/** The columns that make up the state. */
+export const runColumns = ['id', 'node_id', 'round', 'state', 'data', 'opened_at', 'closed_at'] as const
+export const taskColumns = [
+  ...(['id', 'run_id', 'node_id', 'kind', 'owner_id', 'assignee_id'] as const),
+  ...(['state', 'result', 'decided_by', 'data', 'opened_at', 'closed_at'] as const),
+] as const
+export const timerColumns = ['id', 'run_id', 'purpose', 'data'] as const
+
+type RunRow = Pick<Selectable<DB['approval_run']>, (typeof runColumns)[number]>
+type TaskRow = Pick<Selectable<DB['approval_task']>, (typeof taskColumns)[number]>
+type TimerRow = Pick<Selectable<DB['approval_timer']>, (typeof timerColumns)[number]>
+
+const runOf = (row: RunRow): Run => ({
   // Written by `rowOfRun` alone.
   ...(row.data as unknown as RunData),
   id: row.id,
@@ -74,7 +86,7 @@ const runOf = (row: Selectable<DB['approval_run']>): Run => ({
   closedAt: row.closed_at?.toISOString() ?? null,
 })
 
-const taskOf = (row: Selectable<DB['approval_task']>): Task => ({
+const taskOf = (row: TaskRow): Task => ({
   ...(row.data as unknown as TaskData),
   id: row.id,
   runId: row.run_id,
@@ -89,7 +101,7 @@ const taskOf = (row: Selectable<DB['approval_task']>): Task => ({
   closedAt: row.closed_at?.toISOString() ?? null,
 })
 
-const timerOf = (row: Selectable<DB['approval_timer']>): Timer => ({
+const timerOf = (row: TimerRow): Timer => ({
   ...(row.data as unknown as TimerData),
   id: row.id,
   runId: row.run_id,
@@ -98,9 +110,9 @@ const timerOf = (row: Selectable<DB['approval_timer']>): Timer => ({
 
 export interface StateRows {
   readonly instance: Selectable<DB['approval_instance']>
-  readonly runs: readonly Selectable<DB['approval_run']>[]
-  readonly tasks: readonly Selectable<DB['approval_task']>[]
-  readonly timers: readonly Selectable<DB['approval_timer']>[]
+  readonly runs: readonly RunRow[]
+  readonly tasks: readonly TaskRow[]
+  readonly timers: readonly TimerRow[]
 }
 
 export const stateOf = ({ instance, runs, tasks, timers }: StateRows): State => ({
