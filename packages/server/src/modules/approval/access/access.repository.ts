@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { hotRead, type Sql } from '../../../platform/db/sql.ts'
+import { onceATransaction } from '../../../platform/db/once-a-transaction.ts'
+import { hotRead } from '../../../platform/db/sql.ts'
 
 /**
  * What somebody is to an instance: whether they had or have a task of it, have a copy, or look after its process, which are those whom it
@@ -60,5 +61,7 @@ export const findPart = hotRead((sql, instanceId: string, personId: string) =>
     }),
 )
 
-export const findUnitOfStarter = async (sql: Sql, starterId: string) =>
-  (await sql.selectFrom('person').where('id', '=', starterId).select('org_unit_id').executeTakeFirst())?.org_unit_id ?? null
+const findPerson = hotRead((sql, id: string) => sql.selectFrom('person').where('id', '=', id).select('org_unit_id'))
+
+/** The unit that somebody is in now; who starts something is asked for it more than once. */
+export const findUnitOf = onceATransaction(async (sql, personId) => (await findPerson(sql, personId))?.org_unit_id ?? null)

@@ -5,7 +5,7 @@ import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { type PinnedProcess, readProcessOf } from '../engine/pinned-process.ts'
 import { findInstance, type InstanceRow } from '../engine/state.repository.ts'
 import { type Held, holdInstance, readLocking } from '../engine/step.service.ts'
-import { findPart, findUnitOfStarter } from './access.repository.ts'
+import { findPart, findUnitOf } from './access.repository.ts'
 
 /** What somebody is to an instance. */
 export interface Access {
@@ -21,7 +21,7 @@ const isMine = (ctx: CallerCtx, instance: InstanceRow) => instance.starter_id ==
 
 /** Records of other areas are overseen by those who look after the person now, as everything else there is. */
 const unitOverseen = async (ctx: CallerCtx, { matter, unit_id, starter_id }: InstanceRow) =>
-  (matter === null ? unit_id : null) ?? findUnitOfStarter(ctx.sql, starter_id)
+  (matter === null ? unit_id : null) ?? findUnitOf(ctx.sql, starter_id)
 
 type Part = Awaited<ReturnType<typeof findPart>>
 

@@ -1,14 +1,14 @@
 import type { Process } from '@campus/flow/process/process.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
-import { listPeople } from '../lookup/lookup.repository.ts'
+import { findUnitOf } from '../access/access.repository.ts'
 
 /** The caller and all units that they are in, for asking who may start what. */
 export const startingCaller = async (ctx: CallerCtx) => {
   const { personId, schoolId, roles } = ctx.caller
-  const [person] = await listPeople(ctx.sql, schoolId, [personId])
-  const units = person?.org_unit_id ? await trailTo(ctx, schoolId, person.org_unit_id) : []
-  return { ids: new Set([personId, ...units.map(({ id }) => id)]), roles, ownUnitId: person?.org_unit_id ?? null }
+  const ownUnitId = await findUnitOf(ctx.sql, personId)
+  const units = ownUnitId ? await trailTo(ctx, schoolId, ownUnitId) : []
+  return { ids: new Set([personId, ...units.map(({ id }) => id)]), roles, ownUnitId }
 }
 
 /** Nobody named means all user types that the process is for. */

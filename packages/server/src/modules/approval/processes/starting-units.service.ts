@@ -3,15 +3,15 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { postsOf } from '../../school/organisation/post.service.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
-import { listPeople } from '../lookup/lookup.repository.ts'
+import { findUnitOf } from '../access/access.repository.ts'
 
 /** In whose name somebody may apply: their own unit, and the units of their posts. */
 export const unitsToStartFrom = async (ctx: CallerCtx): Promise<{ id: string; name: string }[]> => {
   const { personId, schoolId } = ctx.caller
   // Sent together: neither needs the answer of the other.
-  const [[person], posts] = await Promise.all([listPeople(ctx.sql, schoolId, [personId]), postsOf(ctx, { schoolId, personId })])
+  const [ownUnitId, posts] = await Promise.all([findUnitOf(ctx.sql, personId), postsOf(ctx, { schoolId, personId })])
   const ofPosts = posts.flatMap(({ unitId }) => (unitId ? [unitId] : []))
-  const ids = [...new Set([...(person?.org_unit_id ? [person.org_unit_id] : []), ...ofPosts])]
+  const ids = [...new Set([...(ownUnitId ? [ownUnitId] : []), ...ofPosts])]
   const units = []
   for (const id of ids) {
     const unit = (await trailTo(ctx, schoolId, id)).at(-1)
