@@ -8,7 +8,6 @@ import { openTestCampus, type TestCampus } from '@campus/server/testing/test-cam
 import { type Desk, openDesks, passInProcess } from './approval-office.ts'
 import { bareApproval, recordApproval } from './bare-approval.ts'
 import { bpmnApproval, makeBpmnTables } from './bpmn-approval.ts'
-import { writeDurably } from './durable.ts'
 import { lanes, measure } from './lanes.ts'
 import { type Measured, medianOf } from './load.ts'
 import { fillApprovals } from './past-approvals.ts'
@@ -35,8 +34,8 @@ const inTurns = async <Name extends string>(works: Readonly<Record<Name, (turn: 
   }
 }
 
-const openMeasuredCampus = () =>
-  openTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' }, checksOutput: false })
+const openMeasuredCampus = (isDurable: boolean) =>
+  openTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' }, checksOutput: false, isDurable })
 
 /** Applies and has everybody agree, each by a request. */
 const passByRequests = async (campus: TestCampus, { processId, starter, deciders }: Desk) => {
@@ -49,18 +48,17 @@ const passByRequests = async (campus: TestCampus, { processId, starter, deciders
 
 /** Applications that five people agree to, a second: by requests, in process, by the same rows, and by a general engine. */
 export const measureEngines = async (steps: number, seconds: number) => {
-  const campus = await openMeasuredCampus()
+  const campus = await openMeasuredCampus(true)
   const database = openDatabase(campus.databaseUrl, { maxConnections: lanes, onError: () => undefined })
   try {
     const { desks } = await openDesks(campus, lanes, steps)
-    await writeDurably(database.pool)
     await makeBpmnTables(campus.base.sql)
     const byRequests = await inTurns({ requests: (turn) => passByRequests(campus, turnOf(desks, turn)) }, seconds)
-    // All three queue the same jobs, and nobody works on them meanwhile.
+    // All three queue the same jobs, and nobody works on them meanwhile; each commit waits for the disk.
     await campus.base.services.jobs.stop()
     const recorded = await Promise.all(desks.map((desk) => recordApproval(campus, desk)))
     const bare = recorded.map((one) => bareApproval(database.pool, one))
-    const bpmn = recorded.map((one) => bpmnApproval(database.pool, one, steps))
+    const bpmn = await Promise.all(recorded.map((one) => bpmnApproval(database.pool, one, steps)))
     const of = await inTurns(
       {
         bare: (turn) => turnOf(bare, turn)(),
@@ -80,7 +78,7 @@ const everything = { pageSize: 20, held: 'all' as const, overdue: false }
 
 /** The same work among few applications and among many. */
 export const measureGrowth = async (sizes: readonly number[], seconds: number) => {
-  const campus = await openMeasuredCampus()
+  const campus = await openMeasuredCampus(false)
   const { sql } = campus.base
   try {
     const { office, desks } = await openDesks(campus, lanes + 1, 2)

@@ -17,12 +17,10 @@ const filledIn = `select attrelid::regclass::text as table, attname as name from
 const tablesWith = `select oid::regclass::text as name from pg_class
   where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'pgboss') and not relname like '%\\_tally'`
 
-/** The rows that the present transaction has written so far, without what triggers keep. */
-const writtenRows = async (sql: Sql, tables: readonly string[], own: ReadonlySet<string>): Promise<WrittenRow[]> => {
-  const each = tables.map(
-    (name) => `select '${name}' as table, to_jsonb(written) as row from ${name} as written where xmin = pg_current_xact_id()::xid`,
-  )
-  const { rows } = await runText(sql, each.join(' union all '))
+/** The rows that a transaction has written, without what triggers keep. */
+const writtenRows = async (sql: Sql, transaction: string, tables: readonly string[], own: ReadonlySet<string>): Promise<WrittenRow[]> => {
+  const each = tables.map((name) => `select '${name}' as table, to_jsonb(written) as row from ${name} as written where xmin = $1::xid`)
+  const { rows } = await runText(sql, each.join(' union all '), [transaction])
   return (rows as unknown as WrittenRow[]).map(({ table, row }) => ({
     table,
     row: Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(`${table}.${name}`))),
@@ -64,21 +62,23 @@ export const recordApproval = async (campus: TestCampus, desk: Desk): Promise<Re
   const own = new Set((await runText(sql, filledIn)).rows.map((row) => `${String(row['table'])}.${String(row['name'])}`))
   const known = new Set<string>()
   const actions: Statement[][] = []
-  await passInProcess(campus, desk, (action) =>
-    transact(sql, async (sql) => {
+  await passInProcess(campus, desk, async (action) => {
+    const transaction = await transact(sql, async (sql) => {
       await action(sql)
-      const rows = (await writtenRows(sql, tables, own)).toSorted((one, other) => place(one) - place(other))
-      actions.push(
-        rows.map((written, index) => {
-          const { id: ownId } = written.row
-          const id = `${written.table} ${typeof ownId === 'string' ? ownId : randomUUID()}`
-          const statement = statementFor(written, `approval ${desk.processId.slice(-6)} ${actions.length}.${index}`, known.has(id))
-          known.add(id)
-          return statement
-        }),
-      )
-    }),
-  )
+      return String((await runText(sql, 'select pg_current_xact_id()::xid::text as id')).rows[0]?.['id'])
+    })
+    // Looked at after the commit: jobs are written with it.
+    const rows = (await writtenRows(sql, transaction, tables, own)).toSorted((one, other) => place(one) - place(other))
+    actions.push(
+      rows.map((written, index) => {
+        const { id: ownId } = written.row
+        const id = `${written.table} ${typeof ownId === 'string' ? ownId : randomUUID()}`
+        const statement = statementFor(written, `approval ${desk.processId.slice(-6)} ${actions.length}.${index}`, known.has(id))
+        known.add(id)
+        return statement
+      }),
+    )
+  })
   return { actions, ids: [...known].map((id) => id.split(' ')[1] ?? '') }
 }
 

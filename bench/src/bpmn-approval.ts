@@ -16,14 +16,27 @@ const sourceOf = (steps: number) => {
     </definitions>`
 }
 
-/** Where it keeps what its lists, its trail and its applications show: as ours, without the foreign keys and triggers that ours have. */
+/** Where it keeps what its lists, its trail and its applications show: as ours, with the same indexes, checks, foreign keys and triggers. */
 const tables = ['approval_instance', 'approval_task', 'approval_event'] as const
 const ownTable = (table: string) => table.replace('approval_', 'bpmn_')
+const inOwnWords = (definition: unknown) => tables.reduce((text, table) => text.replaceAll(table, ownTable(table)), String(definition))
+
+/** A task of ours also names its run, which is part of its state there. */
+const keptElsewhere = `select conrelid::regclass as table, pg_get_constraintdef(oid) as definition from pg_constraint
+  where contype = 'f' and conrelid = any ($1::regclass[]) and confrelid <> 'approval_run'::regclass`
+const triggersOf = `select pg_get_functiondef(tgfoid) as function, pg_get_triggerdef(oid) as trigger from pg_trigger
+  where not tgisinternal and tgrelid = any ($1::regclass[])`
 
 export const makeBpmnTables = async (sql: Sql) => {
   await runText(sql, 'create table bpmn_state (id uuid primary key, state jsonb not null)')
   for (const table of tables)
     await runText(sql, `create table ${ownTable(table)} (like ${table} including defaults including constraints including indexes)`)
+  for (const { table, definition } of (await runText(sql, keptElsewhere, [tables])).rows)
+    await runText(sql, `alter table ${inOwnWords(table)} add ${inOwnWords(definition)}`)
+  for (const { function: called, trigger } of (await runText(sql, triggersOf, [tables])).rows) {
+    await runText(sql, inOwnWords(called))
+    await runText(sql, inOwnWords(trigger))
+  }
 }
 
 /** What it writes beside its state: everything but the rows of runs, which are its state. */
@@ -42,8 +55,17 @@ const besideState = ({ actions, ids }: Recorded): Recorded => ({
 
 type Client = Pick<Pool, 'query'>
 
-const start = async (client: Client, source: string, id: string) => {
-  const engine = new Engine({ name: 'approval', source })
+type Parsed = NonNullable<NonNullable<ConstructorParameters<typeof Engine>[0]>['sourceContext']>
+
+/** Read once, as ours reads a version once. */
+const parse = async (source: string): Promise<Parsed> => {
+  const [definition] = await new Engine({ name: 'approval', source }).getDefinitions()
+  if (!definition) throw new Error('the process cannot be read')
+  return definition.context.definitionContext
+}
+
+const start = async (client: Client, sourceContext: Parsed, id: string) => {
+  const engine = new Engine({ name: 'approval', sourceContext })
   await engine.execute()
   const state = await engine.getState()
   await engine.stop()
@@ -66,10 +88,12 @@ const agree = async (client: Client, id: string, step: number, isLast: boolean) 
 
 /**
  * The same path in a general engine that keeps its state in a row, locked for each action; with the application, its tasks, trail, notices
- * and jobs written beside it in the same transaction, as ours are.
+ * and jobs written beside it in the same transaction, as ours are, and as durably. What would be unfair to ours is left out: nothing of
+ * this is without the constraints that ours keeps. What would be unfair to it, too: the process is read once and not for each application,
+ * and it asks nobody who may decide, who decides next and how readers are told, which ours does in the time that is measured.
  */
-export const bpmnApproval = (pool: Pool, recorded: Recorded, steps: number) => {
-  const source = sourceOf(steps)
+export const bpmnApproval = async (pool: Pool, recorded: Recorded, steps: number) => {
+  const source = await parse(sourceOf(steps))
   const beside = besideState(recorded)
   return async () => {
     const id = randomUUID()

@@ -4,7 +4,6 @@ import { typstTypesetter } from '@campus/server/ports/typesetter/typst-typesette
 import { openTestCampus } from '@campus/server/testing/test-campus.ts'
 import { bareCheckout } from './bare-checkout.ts'
 import { sendBuyers } from './buyers.ts'
-import { writeDurably } from './durable.ts'
 import { lanes, measure } from './lanes.ts'
 import { type Measured, medianOf } from './load.ts'
 import { pausable } from './makers.ts'
@@ -65,13 +64,13 @@ export const measureCheckouts = async (sizes: readonly number[], seconds: number
     environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' },
     services: () => ({ typesetter: makers.typesetter }),
     checksOutput: false,
+    isDurable: true,
   })
   const { sql } = campus.base
   const database = openDatabase(campus.databaseUrl, { maxConnections: lanes, onError: () => undefined })
   const { pool } = database
   try {
     const { shop, tokens, copied, regular } = await openShop(campus)
-    await writeDurably(pool)
     await waitForMakers(sql)
     const writers = await Promise.all(copied.map((id) => bareCheckout(pool, id)))
     const buy = () => sendBuyers({ ...shop, action: 'checkOut', tokens, seconds })

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '@campus/server/platform/db/sql.ts'
 import { logInAs } from '@campus/server/testing/logging-in.ts'
 import { makePerson, makeSchool, type TestPerson, testPassword } from '@campus/server/testing/people.ts'
 import { openTestCampus } from '@campus/server/testing/test-campus.ts'
 import { withBareServer } from './demo-server.ts'
-import { writeDurably } from './durable.ts'
 import { answerParent, readGiven, runInChild } from './in-child.ts'
 import { measure } from './lanes.ts'
 import { type Measured, medianOf } from './load.ts'
@@ -72,8 +70,8 @@ export const measureLogins = async (seconds: number) => {
   const campus = await openTestCampus({
     environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' },
     checksOutput: false,
+    isDurable: true,
   })
-  const database = openDatabase(campus.databaseUrl, { maxConnections: 1, onError: () => undefined })
   try {
     const { id } = await makeSchool(campus.base.sql)
     const people: TestPerson[] = []
@@ -81,7 +79,6 @@ export const measureLogins = async (seconds: number) => {
     const devices = people.map(() => randomUUID())
     for (const [place, person] of people.entries())
       await logInAs(campus.url, person, {}, { headers: { 'x-device-id': devices[place] ?? '' } })
-    await writeDurably(database.pool)
     const measured: { ours: Measured; bare: Measured }[] = []
     const run = (url: string, isBare: boolean) =>
       runInChild(import.meta.url, { url, isBare, people, devices, seconds } satisfies Task) as Promise<Measured>
@@ -95,7 +92,6 @@ export const measureLogins = async (seconds: number) => {
     )
     return { ours: summary(measured.map(({ ours }) => ours)), bare: summary(measured.map(({ bare }) => bare)) }
   } finally {
-    await database.close()
     await campus.close()
   }
 }

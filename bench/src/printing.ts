@@ -3,7 +3,6 @@ import { openTestCampus, type TestCampus } from '@campus/server/testing/test-cam
 import { bareStatements, releaseBare } from './bare-print.ts'
 import { bareRows } from './bare-print-rows.ts'
 import { withBareServer } from './demo-server.ts'
-import { writeDurably } from './durable.ts'
 import { lanes, measure } from './lanes.ts'
 import { type Measured, medianOf } from './load.ts'
 import { openPrintShop, type PrintShop } from './print-shop.ts'
@@ -90,11 +89,14 @@ const measureWaits = async (url: string, { terminals, paying }: PrintShop) => {
 }
 
 export const measurePrinting = async (sizes: readonly number[], seconds: number) => {
-  const campus = await openTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' }, checksOutput: false })
+  const campus = await openTestCampus({
+    environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' },
+    checksOutput: false,
+    isDurable: true,
+  })
   const database = openDatabase(campus.databaseUrl, { maxConnections: lanes, onError: () => undefined })
   try {
     const shop = await openPrintShop(campus)
-    await writeDurably(database.pool)
     const releases = await withBareServer(
       campus.databaseUrl,
       (bareUrl) => measureReleases(campus, database.pool, shop, sizes, seconds, bareUrl),

@@ -6,14 +6,17 @@ import pg from 'pg'
 import { startEmbedded } from '../platform/postgres/embedded.ts'
 import { serverRole } from '../platform/postgres/endpoint.ts'
 
-/** A PostgreSQL for this run alone, or the one that the whole test run shares. */
-const openServer = async () => {
+/**
+ * A PostgreSQL for this run alone, or the one that the whole test run shares. A durable one waits for its disk at each commit, as in use;
+ * that is said at its start, because nothing said later counts.
+ */
+const openServer = async (isDurable: boolean) => {
   const shared = process.env['CAMPUS_TEST_POSTGRES']
   if (shared) return { url: shared, close: async () => {} }
   const folder = await mkdtemp(join(tmpdir(), 'campus-pg-'))
   // The database may have to run as another user, who must reach its own folder inside this one.
   await chmod(folder, 0o711)
-  const server = await startEmbedded({ folder: join(folder, 'postgres'), log: () => {}, isThrownAway: true })
+  const server = await startEmbedded({ folder: join(folder, 'postgres'), log: () => {}, isThrownAway: !isDurable })
   return {
     url: server.url,
     close: async () => {
@@ -41,8 +44,8 @@ const runOn = async (url: string, ...statements: string[]) => {
 
 export type MakeDatabase = (purpose: string, template?: string) => Promise<string>
 
-export const openScratchPostgres = async () => {
-  const server = await openServer()
+export const openScratchPostgres = async (isDurable = false) => {
+  const server = await openServer(isDurable)
   const made: string[] = []
   const makeDatabase: MakeDatabase = async (purpose, template = 'template0') => {
     const name = `${purpose}_${randomBytes(6).toString('hex')}`

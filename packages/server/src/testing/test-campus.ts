@@ -53,6 +53,8 @@ export interface TestOptions {
   readonly webFolder?: string
   /** Whether each answer is held against its contract; who measures leaves that out, as the server in use does. */
   readonly checksOutput?: boolean
+  /** Whether each commit waits for the disk, as in use; who measures writes wants that. */
+  readonly isDurable?: boolean
   /** Documents are stamped and archived, as in the demo, which takes as long as making them. */
   readonly hasTimestamps?: boolean
   /** Replaces parts of the outside world, for example by a provider that points at a local server. */
@@ -62,7 +64,7 @@ export interface TestOptions {
 /** Opens a whole campus on its own migrated database and a free port; mail and text messages stay in a folder. */
 export const openTestCampus = async (options: TestOptions = {}): Promise<TestCampus> => {
   watchReads()
-  const database = options.databaseUrl ? shareDatabase(options.databaseUrl) : await openTestDatabase()
+  const database = options.databaseUrl ? shareDatabase(options.databaseUrl) : await openTestDatabase(options.isDurable)
   const folder = await mkdtemp(join(tmpdir(), 'campus-test-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -5,8 +5,8 @@ import { serverRole } from '../platform/postgres/endpoint.ts'
 import { asServerRole, openScratchPostgres } from './scratch-postgres.ts'
 
 /** A database of its own for one test file, as the owner of its tables and as the server: copied from a migrated template where the test run has made one. */
-export const openTestDatabase = async () => {
-  const scratch = await openScratchPostgres()
+export const openTestDatabase = async (isDurable?: boolean) => {
+  const scratch = await openScratchPostgres(isDurable)
   const template = process.env['CAMPUS_TEST_TEMPLATE']
   const url = await scratch.makeDatabase('test', template)
   if (!template) await prepareTemplate(url)
