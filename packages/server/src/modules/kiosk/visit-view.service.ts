@@ -1,6 +1,6 @@
 import type { Visit } from '@campus/contract/kiosk/visits.ts'
-import { maskName } from '@campus/contract/masks.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
+import { maskedNameIn } from '@campus/contract/people/person-name.ts'
 import type { PrintItemHere } from '@campus/contract/printing/items.ts'
 import type { Ctx } from '../../context/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
@@ -54,7 +54,7 @@ const orderOf = async (ctx: Ctx, orderId: string | null): Promise<Visit['order']
 }
 
 const personIn = async (ctx: Ctx, personId: string, orderId: string | null, abilities: readonly string[]) => ({
-  personName: maskName((await findHolder(ctx, personId))?.name ?? ''),
+  personName: maskedNameIn((await findHolder(ctx, personId)) ?? { name: '' }, ctx.language),
   mayChoose: true,
   items: (await itemsHere(ctx, { personId, abilities })).map(onScreen),
   files: await listReadyFiles(ctx, personId),

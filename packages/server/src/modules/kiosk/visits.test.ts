@@ -103,6 +103,17 @@ test('the login code of a phone opens a visit for its owner, once: their items, 
   assert.equal((await ask(printInVisit, { id: opened.id, itemId: theirs.id }, screen)).code, 200)
 })
 
+test('a terminal greets its English readers by the spelling of the person, masked like the name', async () => {
+  const { student, screen } = await openHall()
+  const owner = await enter(campus(), { schoolId: student.schoolId, name: '王大华' })
+  const opened = (await ask(beginVisit, { code: await loginCodeOf(owner) }, screen)).data
+  const greeted = async (language: 'zh_CN' | 'en_US' | 'zh_TW') =>
+    (await ask(visit, { id: opened.id }, { ...screen, language })).data.personName
+  assert.equal(await greeted('en_US'), '王**', 'nobody wrote a spelling')
+  await campus().base.sql.updateTable('person').set({ name_pinyin: 'Wang Dahua' }).where('id', '=', owner.person.id).execute()
+  assert.deepEqual([await greeted('zh_CN'), await greeted('zh_TW'), await greeted('en_US')], ['王**', '王**', 'W*** D****'])
+})
+
 test('a login code of another school, of a disabled account or out of time opens nothing', async () => {
   const { student, screen } = await openHall()
   const [foreigner, disabled] = [await enter(campus()), await enter(campus(), { schoolId: student.schoolId })]

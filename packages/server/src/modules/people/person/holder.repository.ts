@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
-const columns = ['id', 'school_id', 'kind', 'number', 'name', 'nickname', 'phone', 'email', 'language', 'state'] as const
+const columns = ['id', 'school_id', 'kind', 'number', 'name', 'name_pinyin', 'nickname', 'phone', 'email', 'language', 'state'] as const
 
 const among = (sql: Sql, schoolId: string, kind: Column<'person', 'kind'>) =>
   sql.selectFrom('person').where('school_id', '=', schoolId).where('kind', '=', kind).select(columns)

@@ -13,6 +13,7 @@ export interface Holder {
   readonly kind: UserType
   readonly number: string
   readonly name: string
+  readonly namePinyin: string
   readonly phone: string | null
   readonly email: string | null
   readonly language: Language
@@ -29,6 +30,7 @@ const present = (row: Awaited<ReturnType<typeof repository.findById>>): Holder |
     kind: row.kind,
     number: row.number,
     name: row.name,
+    namePinyin: row.name_pinyin,
     phone: row.phone,
     email: row.email,
     language: toLanguage(row.language),
