@@ -5,20 +5,22 @@ import { LogPerson } from '../logs/log-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { StatisticSource, spanRefusals, statisticReaders } from './chart.ts'
 
+export const CountedRowsFilter = z.object({
+  source: StatisticSource,
+  /** The span ends before `until`. */
+  from: Instant,
+  until: Instant,
+  unitId: Id.optional(),
+  subject: z.string().max(200).optional(),
+  outcome: z.string().max(60).optional(),
+})
+
 export const statisticRows = call({
   method: 'GET',
   path: '/console/statistics/rows',
   who: statisticReaders,
   summary: 'What a mark of a chart counted, one by one, newest first; for sources without a list of their own.',
-  query: PageQuery.extend({
-    source: StatisticSource,
-    /** The span ends before `until`. */
-    from: Instant,
-    until: Instant,
-    unitId: Id.optional(),
-    subject: z.string().max(200).optional(),
-    outcome: z.string().max(60).optional(),
-  }),
+  query: PageQuery.extend(CountedRowsFilter.shape),
   output: pageOf(
     z.object({
       /** Among all of them; the newest is the first. */
@@ -31,4 +33,5 @@ export const statisticRows = call({
     }),
   ).extend({ name: z.string() }),
   refusals: spanRefusals,
+  changesState: true,
 })

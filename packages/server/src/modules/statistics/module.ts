@@ -1,4 +1,5 @@
 import { serverHooks } from '../../http/server.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { openCallCounting } from './calls/call-counting.service.ts'
@@ -9,6 +10,7 @@ import { deliverReport } from './reports/deliver.service.ts'
 import { endReportsOf, mailDueReports, mailReportJob, reportsJob } from './reports/report-mails.service.ts'
 import { describeReport, exportReports } from './reports/report-subject.service.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
+import { countedRowExport } from './rows/counted-row-export.ts'
 import { statisticSources } from './sources.extension.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
 import { exportCountedDays, sweepStatistics } from './statistics-sweep.service.ts'
@@ -30,6 +32,7 @@ export const statisticsModule = defineModule({
   provides: [
     serverHooks.give({ openCallCounting }),
     statisticSources.give({ calls: callSource }),
+    exportSources.give({ counted_rows: countedRowExport }),
     subjects.give({ statistic_report: describeReport }),
   ],
 })

@@ -33,6 +33,7 @@ const nothingListed: ExportSource = {
   filter: z.object({}),
   columns: [],
   tellFilter: async () => [],
+  mayRead: () => true,
   scopeOf: async () => 'school',
   count: async () => 0,
   list: async () => [],

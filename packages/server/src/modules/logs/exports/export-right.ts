@@ -59,6 +59,7 @@ const setOf: Record<ExportSourceName, DutySet> = {
   evaluations: 'communication',
   open_tasks: 'approval',
   deliveries: 'approval',
+  counted_rows: 'statistics',
 }
 
 interface Right {
@@ -67,9 +68,13 @@ interface Right {
   readonly source: ExportSource
 }
 
-/** The list, if the caller may read and export it: a duty that is not for the list leaves nothing of it. */
-export const rightTo = (ctx: CallerCtx, name: ExportSourceName): Right | undefined => {
+/**
+ * The list, if the caller may read and export it: a duty that is not for the list leaves nothing of it. Of a list that is open to
+ * different people by its filter, the filter counts too.
+ */
+export const rightTo = (ctx: CallerCtx, name: ExportSourceName, filter?: unknown): Right | undefined => {
   const source = exportSources.of(ctx)[name]
   const narrowed = inDutySet(ctx, setOf[name])
-  return mayExport(source, narrowed.caller.roles) ? { ctx: narrowed, source } : undefined
+  if (!mayExport(source, narrowed.caller.roles)) return undefined
+  return filter === undefined || source.mayRead(narrowed, filter) ? { ctx: narrowed, source } : undefined
 }

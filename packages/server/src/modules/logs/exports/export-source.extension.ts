@@ -37,6 +37,8 @@ export interface ExportSource {
   readonly tellFilter: (ctx: CallerCtx, filter: unknown) => Promise<readonly FilterText[]>
   /** What the asker has to prove first; the job that writes the file has nobody in front of it. */
   readonly requireToAsk?: ((ctx: CallerCtx) => Promise<void>) | undefined
+  /** Whether the asker may read what this filter names. */
+  readonly mayRead: (ctx: CallerCtx, filter: unknown) => boolean
   /** How far the asker reads this list. */
   readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
   /** The number of rows, counted no further than `max`. */
@@ -53,17 +55,21 @@ interface Wanted {
 /** Each list that can be exported is read by the area it belongs to. */
 export const exportSources = extensionPoint<Readonly<Record<ExportSourceName, ExportSource>>>('logs.export-sources', exportTitles)
 
-type TellValue<Value> = (ctx: CallerCtx, value: NonNullable<Value>) => string | Promise<string>
+type TellValue<Value, Filter> = (ctx: CallerCtx, value: NonNullable<Value>, filter: Filter) => string | Promise<string>
 
 interface Definition<Filter extends z.ZodObject, Row extends { readonly id: string }> {
   readonly who: readonly Role[]
   readonly filter: Filter
   /** What each part of the filter is called, and how its value is told where the value itself says nothing. */
   readonly filterNames: {
-    readonly [Name in keyof z.output<Filter> & string]-?: Phrase | readonly [title: Phrase, tell: TellValue<z.output<Filter>[Name]>]
+    readonly [Name in keyof z.output<Filter> & string]-?:
+      | Phrase
+      | readonly [title: Phrase, tell: TellValue<z.output<Filter>[Name], z.output<Filter>>]
   }
   readonly columns: readonly (ExportColumn & { readonly cell: (row: Row, texts: CellTexts) => string })[]
   readonly requireToAsk?: (ctx: CallerCtx) => Promise<void>
+  /** For a list that is open to different people by its filter. */
+  readonly mayRead?: (ctx: CallerCtx, filter: z.output<Filter>) => boolean
   readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
   readonly count: (ctx: CallerCtx, filter: z.output<Filter>, max: number) => Promise<number>
   /** Keyset pages: the rows after the one of the cursor, newest first like the list. What comes meanwhile is no part of it. */
@@ -85,17 +91,19 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
     filter: source.filter,
     columns: source.columns,
     requireToAsk: source.requireToAsk,
+    mayRead: (ctx, filter) => source.mayRead?.(ctx, parse(filter)) ?? true,
     scopeOf: source.scopeOf,
     tellFilter: async (ctx, filter) => {
       const told = []
-      for (const [key, value] of Object.entries(parse(filter))) {
+      const whole = parse(filter)
+      for (const [key, value] of Object.entries(whole)) {
         const name = source.filterNames[key as keyof typeof source.filterNames]
         if (value === undefined || value === '') continue
         const plain = typeof value === 'string' ? value : JSON.stringify(value)
         if (isPhrase(name)) told.push({ title: name, text: [plain, plain, plain] as const })
         else {
           const [title, tell] = name
-          const tellIn = async (language: Language) => tell({ ...ctx, language }, value as never)
+          const tellIn = async (language: Language) => tell({ ...ctx, language }, value as never, whole)
           told.push({ title, text: [await tellIn('zh_CN'), await tellIn('en_US'), await tellIn('zh_TW')] as const })
         }
       }

@@ -37,8 +37,8 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof exportById>): 
 }
 
 /** The right of today counts, not that of the day it was asked for. */
-const requireRight = async (ctx: CallerCtx, { source: name, columns, unit_ids }: repository.ExportRow) => {
-  const right = isSource(name) ? rightTo(ctx, name) : undefined
+const requireRight = async (ctx: CallerCtx, { source: name, filter, columns, unit_ids }: repository.ExportRow) => {
+  const right = isSource(name) ? rightTo(ctx, name, filter) : undefined
   if (!right || !mayHave(right.source, right.ctx.caller.roles, columns)) throw refuse('export_right_ended')
   if (!covers(await right.source.scopeOf(right.ctx), unit_ids)) throw refuse('export_right_ended')
 }

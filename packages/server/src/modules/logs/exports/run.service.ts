@@ -58,7 +58,7 @@ interface Work {
 const workOf = async (system: Ctx, row: ExportRow): Promise<Work> => {
   const { asked_by: personId, school_id: schoolId, id: actingFor } = row
   const asker = await actAs(system, { personId, schoolId, actingFor, language: toLanguage(row.language) })
-  const right = asker && isSource(row.source) ? rightTo(asker, row.source) : undefined
+  const right = asker && isSource(row.source) ? rightTo(asker, row.source, row.filter) : undefined
   if (!right) throw new Stopped(rightEnded)
   const { ctx, source } = right
   if (!mayHave(source, ctx.caller.roles, row.columns)) throw new Stopped(rightEnded)

@@ -4,6 +4,8 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { readingScopeOf, type Scope } from '../../school/organisation/scope.service.ts'
 import { unitIdsBelow, unitsNamed } from '../../school/organisation/unit-trail.service.ts'
 import { daysAtSchool } from '../../school/school/school-days.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { cellTexts } from '../exports/cell-texts.ts'
 
 export interface ListFilter {
   readonly from?: string | undefined
@@ -45,6 +47,10 @@ export const listFilterNames = {
   words: ['搜索词', 'Search', '搜尋詞'],
   network: ['网络地址', 'Network address', '網路位址'],
 } as const satisfies Record<string, Phrase | readonly [Phrase, typeof tellUnit]>
+
+/** Tells a moment by the clocks of the school. */
+export const tellMoment = async (ctx: CallerCtx, moment: string): Promise<string> =>
+  cellTexts(ctx.language, (await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone).time(moment)
 
 /** Tells one of some words by its name. */
 export const tellOne =

@@ -8,6 +8,7 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
@@ -31,19 +32,20 @@ export default function RowsScreen() {
   const words = useWords(rowsWords)
   const { query, place, move } = useAddressed(countedRowsPath)
   const { source, from = '', until = '', unitId, subject, outcome } = query
-  const page = usePage(statisticRows, {
-    ...place,
+  const filter = {
     source: StatisticSource.catch('registrations').parse(source),
     from,
     until,
     ...(unitId && { unitId }),
     ...(subject && { subject }),
     ...(outcome && { outcome }),
-  })
+  }
+  const page = usePage(statisticRows, { ...place, ...filter })
   const columns = useColumns()
   return (
     <ConsoleFrame
       screen={countedRowsPath}
+      actions={<ExportButton source="counted_rows" filter={filter} />}
       lead={page.data ? words.of(page.data.name, minuteOf(Date.parse(from)), minuteOf(Date.parse(until))) : words.lead}
     >
       <PagedTable
