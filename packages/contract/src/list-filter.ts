@@ -16,6 +16,9 @@ export const listFilter = {
   unitId: Id.optional(),
 }
 
+/** One person alone; who is asked for can see that somebody looked. */
+export const personFilter = { personId: Id.optional() }
+
 /** The beginning of a network address; what else stands in it finds nothing. */
 export const Network = z.string().trim().max(60).optional()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
-import { listFilter } from '../list-filter.ts'
+import { listFilter, personFilter } from '../list-filter.ts'
 import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { KnownMailbox, MailboxGiven, MailDelivery, MailState, MailVia } from './delivery.ts'
 
@@ -11,6 +11,7 @@ export const SchoolMailFilter = z.object({
   via: MailVia.optional(),
   words: z.string().trim().max(60).optional(),
   ...listFilter,
+  ...personFilter,
 })
 
 export const schoolMails = call({
@@ -20,6 +21,7 @@ export const schoolMails = call({
   summary: 'Mails with certificates of my school and their delivery status; addresses masked.',
   query: PageQuery.extend({ ...SchoolMailFilter.shape, sort: sortBy('queuedAt') }),
   output: pageOf(MailDelivery.extend({ personId: Id, personName: z.string(), personNumber: z.string() })),
+  changesState: true,
 })
 
 export const schoolMailbox = call({

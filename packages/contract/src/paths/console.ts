@@ -26,6 +26,11 @@ interface Narrowed extends Days {
   unitId?: string
 }
 
+/** Where the log can be narrowed to one person. */
+interface OfPeople extends Narrowed {
+  personId?: string
+}
+
 /** The school's administration, for wide screens. */
 export const consolePaths = {
   start: path('/pages/console/start'),
@@ -97,21 +102,21 @@ export const consolePaths = {
   article: path<{ id?: string }>('/pages/console/help/article'),
   templates: path<Paged & { words?: string; state?: string; type?: string }>('/pages/console/documents/templates'),
   template: path<{ id?: string; version?: string; tab?: string }>('/pages/console/documents/template'),
-  issued: path<Chosen & Narrowed & { templateId?: string }>('/pages/console/documents/issued'),
+  issued: path<Chosen & OfPeople & { templateId?: string }>('/pages/console/documents/issued'),
   counter: path<{ studentNumber?: string }>('/pages/console/documents/counter'),
   signingKeys: path('/pages/console/documents/keys'),
-  verifications: path<Narrowed & { verdict?: string; way?: string; network?: string; documentId?: string }>(
+  verifications: path<OfPeople & { verdict?: string; way?: string; network?: string; documentId?: string }>(
     '/pages/console/documents/verifications',
   ),
   orders: path<Chosen & Narrowed & { way?: string }>('/pages/console/orders/orders'),
-  payments: path<Chosen & Narrowed & { provider?: string }>('/pages/console/payment/payments'),
+  payments: path<Chosen & OfPeople & { provider?: string; purpose?: string }>('/pages/console/payment/payments'),
   reconciliations: path<Chosen & Days & { provider?: string }>('/pages/console/payment/reconciliations'),
   withdrawals: path<Paged & Narrowed>('/pages/console/wallet/withdrawals'),
   grants: path<Paged & Narrowed>('/pages/console/wallet/grants'),
   ledger: path('/pages/console/wallet/ledger'),
   payGrievances: path<Chosen & Days & { state?: string; words?: string }>('/pages/console/appeals/payments'),
   freeCopies: path<Chosen & Days & { state?: string; words?: string }>('/pages/console/appeals/free-copies'),
-  mails: path<Paged & Narrowed & { via?: string }>('/pages/console/certificates/mails'),
+  mails: path<Paged & OfPeople & { via?: string }>('/pages/console/certificates/mails'),
   failedJobs: path<Paged & { state?: string; kind?: string; tab?: string }>('/pages/console/operations/jobs'),
   sessions: path<Paged & { words?: string; network?: string; role?: string }>('/pages/console/operations/sessions'),
   retention: path('/pages/console/operations/retention'),
@@ -121,10 +126,10 @@ export const consolePaths = {
   mailbox: path('/pages/console/certificates/mailbox'),
   terminals: path<Chosen & { words?: string; state?: string }>('/pages/console/terminals/terminals'),
   terminal: path<{ id?: string }>('/pages/console/terminals/terminal'),
-  faults: path<Chosen & Days & { state?: string; terminalId?: string; kind?: string }>('/pages/console/terminals/faults'),
+  faults: path<Chosen & Days & { state?: string; terminalId?: string; kind?: string; words?: string }>('/pages/console/terminals/faults'),
   terminalEvents: path<Days & { terminalId?: string; kind?: string; words?: string }>('/pages/console/terminals/events'),
   terminalStatistics: path<{ days?: string }>('/pages/console/terminals/statistics'),
-  printJobs: path<Narrowed & { id?: string; kind?: string; terminalId?: string }>('/pages/console/printing/jobs'),
+  printJobs: path<OfPeople & { id?: string; kind?: string; terminalId?: string }>('/pages/console/printing/jobs'),
   printPrices: path('/pages/console/printing/prices'),
   library: path<Chosen & Days & { state?: string; words?: string }>('/pages/console/printing/library'),
   backups: path('/pages/console/operations/backups'),

@@ -1,25 +1,29 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { dayFilter, listFilter } from '../list-filter.ts'
+import { dayFilter, listFilter, personFilter } from '../list-filter.ts'
 import { PageQuery, pageOf, sortBy, summedPageOf } from '../page.ts'
 import { Provider } from './pay-ways.ts'
-import { Payment, PaymentState } from './payments.ts'
+import { Payment, PaymentPurpose, PaymentState } from './payments.ts'
 
 export const SchoolPaymentFilter = z.object({
+  /** The number of the payment, ours or the provider's, or of the number or the name of the person. */
   words: z.string().trim().max(60).optional(),
   state: PaymentState.optional(),
+  purpose: PaymentPurpose.optional(),
   provider: Provider.optional(),
   ...listFilter,
+  ...personFilter,
 })
 
 export const schoolPayments = call({
   method: 'GET',
   path: '/console/payment/payments',
   who: ['admin', 'auditor'],
-  summary: 'The payments of my school, found by number, name or number of a person, state, provider, unit and day.',
+  summary: 'The payments of my school, found by number, name or number of a person, state, purpose, provider, unit and day.',
   query: PageQuery.extend({ ...SchoolPaymentFilter.shape, sort: sortBy('createdAt', 'amount') }),
   output: summedPageOf(Payment.extend({ personName: z.string(), personNumber: z.string(), providerRef: z.string() })),
+  changesState: true,
 })
 
 export const schoolPayment = call({

@@ -14,7 +14,7 @@ export const paymentStateNames: Record<z.infer<typeof PaymentState>, Phrase> = {
   closed: ['已关闭', 'Closed', '已關閉'],
 }
 
-const PaymentPurpose = z.enum(['order', 'topup'])
+export const PaymentPurpose = z.enum(['order', 'topup'])
 
 export const paymentPurposeNames: Record<z.infer<typeof PaymentPurpose>, Phrase> = {
   order: ['订单付款', 'Order', '訂單付款'],

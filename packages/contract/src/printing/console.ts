@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
-import { listFilter } from '../list-filter.ts'
+import { listFilter, personFilter } from '../list-filter.ts'
 import { CursorQuery, logOf } from '../page.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
 import { PrintKind } from './items.ts'
@@ -36,6 +36,7 @@ export const PrintJobFilter = z.object({
   /** The number or the name of the person who printed. */
   words: z.string().trim().max(50).optional(),
   ...listFilter,
+  ...personFilter,
 })
 
 export const printJobs = call({
@@ -60,6 +61,7 @@ export const printJobs = call({
       endedAt: Instant.nullable(),
     }),
   ),
+  changesState: true,
 })
 
 export const resolvePrintJob = call({

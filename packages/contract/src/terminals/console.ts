@@ -139,7 +139,7 @@ const TerminalEvent = z.object({
 export const TerminalEventFilter = z.object({
   terminalId: Id.optional(),
   kind: z.enum(terminalEventKinds).optional(),
-  /** Of the number or the name of the terminal. */
+  /** Of the number or the name of the terminal, or of what the event says, such as the name of a machine. */
   words: z.string().trim().max(60).optional(),
   ...dayFilter,
 })
@@ -148,7 +148,7 @@ export const terminalEvents = call({
   method: 'GET',
   path: '/console/terminals/events',
   who: staff,
-  summary: 'What happened at the terminals, newest first, by terminal, event and day.',
+  summary: 'What happened at the terminals, newest first, by terminal, event, words and day.',
   query: CursorQuery.extend(TerminalEventFilter.shape),
   output: logOf(TerminalEvent),
 })
@@ -174,6 +174,8 @@ export const FaultFilter = z.object({
   state: FaultState.optional(),
   terminalId: Id.optional(),
   kind: FaultKind.optional(),
+  /** Of the number or the name of the terminal, or of how the fault was fixed. */
+  words: z.string().trim().max(60).optional(),
   ...dayFilter,
 })
 
@@ -181,7 +183,7 @@ export const schoolFaults = call({
   method: 'GET',
   path: '/console/terminals/faults',
   who: staff,
-  summary: 'Faults of the terminals by status, terminal, kind and the day they were found; open ones first, then newest.',
+  summary: 'Faults of the terminals by status, terminal, kind, words and the day they were found; open ones first, then newest.',
   query: PageQuery.extend(FaultFilter.shape),
   /** Terminals serve the whole school: only who looks after all of it closes their faults. */
   output: pageOf(Fault).extend({ mayHandle: z.boolean() }),

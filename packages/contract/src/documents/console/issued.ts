@@ -3,7 +3,7 @@ import { OwnRecord } from '../../academics/records.ts'
 import { Score } from '../../academics/scores.ts'
 import { call, Done } from '../../call.ts'
 import { Id } from '../../fields.ts'
-import { listFilter, Network } from '../../list-filter.ts'
+import { listFilter, Network, personFilter } from '../../list-filter.ts'
 import { CursorQuery, logOf, PageQuery, pageOf, sortBy } from '../../page.ts'
 import { VerificationEntry } from '../../verification/log.ts'
 import { Verdict, VerificationWay } from '../../verification/outcome.ts'
@@ -18,6 +18,7 @@ export const IssuedFilter = z.object({
   state: DocumentState.optional(),
   templateId: Id.optional(),
   ...listFilter,
+  ...personFilter,
 })
 
 export const issuedDocuments = call({
@@ -27,6 +28,7 @@ export const issuedDocuments = call({
   summary: 'Documents of the people I manage, found by serial, name or number, state, template, unit and day.',
   query: PageQuery.extend({ ...IssuedFilter.shape, sort: sortBy('createdAt') }),
   output: pageOf(IssuedRow),
+  changesState: true,
 })
 
 export const issuedDocument = call({
@@ -128,6 +130,8 @@ export const VerificationFilter = z.object({
   /** Of the serial of the document, or of the note of a share. */
   words: z.string().trim().max(60).optional(),
   ...listFilter,
+  /** The holder of the document. */
+  ...personFilter,
 })
 
 export const schoolVerifications = call({
@@ -139,4 +143,5 @@ export const schoolVerifications = call({
   output: logOf(VerificationEntry).extend({
     days: z.array(z.object({ day: z.iso.date(), valid: z.number().int(), other: z.number().int() })),
   }),
+  changesState: true,
 })

@@ -51,6 +51,8 @@ export interface LogFilter {
   readonly way?: Column<'verification', 'way'> | undefined
   readonly network?: string | undefined
   readonly words?: string | undefined
+  /** The holder of the document. */
+  readonly personId?: string | undefined
   readonly from?: Date | undefined
   readonly before?: Date | undefined
   /** By the unit of the holder. */
@@ -67,8 +69,8 @@ const entries = (sql: Sql) =>
 type Entries = ReturnType<typeof entries>
 
 /** Of which documents, by what is known about them. */
-const aboutDocuments = (query: Entries, { words, scope = 'school' }: LogFilter): Entries => {
-  let found = query
+const aboutDocuments = (query: Entries, { words, personId, scope = 'school' }: LogFilter): Entries => {
+  let found = personId ? query.where('document.holder_id', '=', personId) : query
   if (scope !== 'school')
     found = found.where('document.holder_id', 'in', (row) =>
       row

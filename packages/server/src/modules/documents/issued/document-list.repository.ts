@@ -52,6 +52,7 @@ const matching = (query: Query, words: string): Query =>
     row.or([
       row('document.serial', 'ilike', containing(words)),
       row('holder.name', 'ilike', containing(words)),
+      row('holder.name_pinyin', 'ilike', containing(words)),
       row('holder.number', 'ilike', containing(words)),
     ]),
   )

@@ -1,11 +1,14 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { say } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import { readingScopeOf, type Scope } from '../../school/organisation/scope.service.ts'
-import { unitIdsBelow, unitsNamed } from '../../school/organisation/unit-trail.service.ts'
+import { noteViews } from '../../people/views/profile-view.service.ts'
+import { isInScope, readingScopeOf, type Scope } from '../../school/organisation/scope.service.ts'
+import { unitIdsBelow, unitOf, unitsNamed } from '../../school/organisation/unit-trail.service.ts'
 import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { cellTexts } from '../exports/cell-texts.ts'
+import { personText } from '../source/log-columns.service.ts'
+import { listLogPeople } from '../source/log-people.repository.ts'
 
 export interface ListFilter {
   readonly from?: string | undefined
@@ -39,11 +42,28 @@ const tellUnit = async (ctx: CallerCtx, unitId: string) => {
   return unit ? say([unit.name, unit.nameEn, unit.nameTw], ctx.language) : ''
 }
 
+/** Whose entries somebody asks for can see it, if there are any: of others nothing was read. Each further page is the same look. */
+export const notePersonRead = async (
+  ctx: CallerCtx,
+  { personId, isFirstPage }: { readonly personId: string | undefined; readonly isFirstPage: boolean },
+  rows: readonly unknown[],
+) => {
+  if (personId && isFirstPage && rows.length > 0) await noteViews(ctx, [personId], 'log')
+}
+
+/** Somebody out of the caller's reach has no name for them. */
+const tellPerson = async (ctx: CallerCtx, personId: string) => {
+  if (!isInScope(await readingScopeOf(ctx), await unitOf(ctx, personId))) return ''
+  const [person] = await listLogPeople(ctx.sql, ctx.caller.schoolId, [personId])
+  return person ? personText(person) : ''
+}
+
 /** What these parts of a filter are called for the approver of an export. */
 export const listFilterNames = {
   from: ['起始日期', 'From', '起始日期'],
   until: ['截止日期', 'Until', '截止日期'],
   unitId: [['单位', 'Unit', '單位'], tellUnit],
+  personId: [['人员', 'Person', '人員'], tellPerson],
   words: ['搜索词', 'Search', '搜尋詞'],
   network: ['网络地址', 'Network address', '網路位址'],
 } as const satisfies Record<string, Phrase | readonly [Phrase, typeof tellUnit]>

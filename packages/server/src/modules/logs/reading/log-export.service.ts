@@ -6,8 +6,6 @@ import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { type ExportSource, exportSource } from '../exports/export-source.extension.ts'
 import { listFilterNames } from '../lists/list-filter.service.ts'
 import type { LogSource } from '../log-source.extension.ts'
-import { personText } from '../source/log-columns.service.ts'
-import { listLogPeople } from '../source/log-people.repository.ts'
 import { resolveFilter } from './filter.service.ts'
 
 interface Exported<Row> {
@@ -16,11 +14,6 @@ interface Exported<Row> {
   readonly actions?: Readonly<Record<string, Phrase>>
   readonly outcomes?: Readonly<Record<string, Phrase>>
   readonly peopleOf: (row: Row) => readonly (string | null | undefined)[]
-}
-
-const tellPerson = async (ctx: CallerCtx, personId: string) => {
-  const [person] = await listLogPeople(ctx.sql, ctx.caller.schoolId, [personId])
-  return person ? personText(person) : ''
 }
 
 /** A word that has no name is told as it is. */
@@ -39,7 +32,6 @@ export const logExport = <Row extends { readonly id: string; readonly at: string
     filter: LogFilter,
     filterNames: {
       ...listFilterNames,
-      personId: [['人员', 'Person', '人員'], tellPerson],
       action: [['操作', 'Action', '操作'], tellAmong(actions)],
       outcome: [['结果', 'Outcome', '結果'], tellAmong(outcomes)],
     },

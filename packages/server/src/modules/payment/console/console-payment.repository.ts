@@ -10,15 +10,19 @@ import type { Narrowed } from '../../logs/lists/list-filter.service.ts'
 interface Wanted extends Narrowed {
   readonly words?: string | undefined
   readonly state?: Column<'payment', 'state'> | undefined
+  readonly purpose?: Column<'payment', 'purpose'> | undefined
   readonly provider?: Column<'payment', 'provider'> | undefined
+  readonly personId?: string | undefined
 }
 
 const payments = (sql: Sql, schoolId: string) =>
   sql.selectFrom('payment').innerJoin('person', 'person.id', 'payment.person_id').where('payment.school_id', '=', schoolId)
 
-const among = (sql: Sql, { schoolId, scope, words, state, provider, from, before }: Wanted) => {
+const among = (sql: Sql, { schoolId, scope, words, state, purpose, provider, personId, from, before }: Wanted) => {
   let query = payments(sql, schoolId)
   if (state) query = query.where('payment.state', '=', state)
+  if (purpose) query = query.where('payment.purpose', '=', purpose)
+  if (personId) query = query.where('payment.person_id', '=', personId)
   if (provider) query = query.where('payment.provider', '=', provider)
   if (from) query = query.where('payment.created_at', '>=', from)
   if (before) query = query.where('payment.created_at', '<', before)
@@ -28,6 +32,7 @@ const among = (sql: Sql, { schoolId, scope, words, state, provider, from, before
   return query.where((row) =>
     row.or([
       row('payment.number', '=', words),
+      row('payment.provider_ref', '=', words),
       row('person.number', 'ilike', wanted),
       row('person.name', 'ilike', wanted),
       row('person.name_pinyin', 'ilike', wanted),

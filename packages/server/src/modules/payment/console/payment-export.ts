@@ -18,6 +18,7 @@ export const paymentExport = exportSource<typeof SchoolPaymentFilter, Row>({
   filterNames: {
     ...listFilterNames,
     state: [['状态', 'Status', '狀態'], tellOne(paymentStateNames)],
+    purpose: [['用途', 'For', '用途'], tellOne(paymentPurposeNames)],
     provider: [['付款平台', 'Provider', '付款平台'], tellOne(providerNames)],
   },
   columns: [

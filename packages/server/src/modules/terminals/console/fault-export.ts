@@ -16,6 +16,7 @@ export const faultExport = exportSource<typeof FaultFilter, Row>({
   filterNames: {
     from: listFilterNames.from,
     until: listFilterNames.until,
+    words: listFilterNames.words,
     terminalId: ['终端编号', 'Terminal', '終端編號'],
     kind: [['故障', 'Fault', '故障'], tellOne(faultKindNames)],
     state: [['状态', 'Status', '狀態'], tellOne(faultStateNames)],

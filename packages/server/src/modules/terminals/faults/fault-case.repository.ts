@@ -1,19 +1,20 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countUpTo, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
-import type { Column, Sql } from '../../../platform/db/sql.ts'
-import { terminalColumns } from '../terminal/terminal-columns.ts'
+import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
+import { terminalColumns, terminalWords } from '../terminal/terminal-columns.ts'
 
 interface CaseFilter {
   readonly schoolId: string
   readonly state?: Column<'terminal_fault', 'state'> | undefined
   readonly terminalId?: string | undefined
   readonly kind?: Column<'terminal_fault', 'kind'> | undefined
+  readonly words?: string | undefined
   readonly from?: Date | undefined
   readonly before?: Date | undefined
 }
 
-const filtered = (sql: Sql, { schoolId, state, terminalId, kind, from, before }: CaseFilter) => {
+const filtered = (sql: Sql, { schoolId, state, terminalId, kind, words, from, before }: CaseFilter) => {
   let faults = sql
     .selectFrom('terminal_fault as fault')
     .innerJoin('terminal', 'terminal.id', 'fault.terminal_id')
@@ -24,7 +25,9 @@ const filtered = (sql: Sql, { schoolId, state, terminalId, kind, from, before }:
   if (kind) faults = faults.where('fault.kind', '=', kind)
   if (from) faults = faults.where('fault.found_at', '>=', from)
   if (before) faults = faults.where('fault.found_at', '<', before)
-  return faults
+  if (!words) return faults
+  const like = containing(words)
+  return faults.where((row) => row.or([...terminalWords, 'fault.notes' as const].map((column) => row(column, 'ilike', like))))
 }
 
 const cases = (sql: Sql, filter: CaseFilter) =>

@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countUpTo } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
-import { terminalColumns } from './terminal-columns.ts'
+import { terminalColumns, terminalWords } from './terminal-columns.ts'
 
 interface EventRow {
   readonly terminalId: string
@@ -52,11 +52,7 @@ const ofSchool = (sql: Sql, { schoolId, terminalId, kind, words, from, before }:
   if (before) events = events.where('event.at', '<', before)
   if (!words) return events
   const like = containing(words)
-  return events.where((row) =>
-    row.or(
-      (['terminal.number', 'terminal.name', 'terminal.name_en', 'terminal.name_tw'] as const).map((column) => row(column, 'ilike', like)),
-    ),
-  )
+  return events.where((row) => row.or([...terminalWords, 'event.note' as const].map((column) => row(column, 'ilike', like))))
 }
 
 export type EventOfTerminal = Awaited<ReturnType<typeof listEvents>>[number]

@@ -1,3 +1,6 @@
+/** By which words a terminal is found. */
+export const terminalWords = ['terminal.number', 'terminal.name', 'terminal.name_en', 'terminal.name_tw'] as const
+
 /** By which terminal something is, and where that stands: for a query that joins terminals. */
 export const terminalColumns = [
   'terminal.id as terminal_id',

@@ -59,7 +59,10 @@ const ofSchool = (sql: Sql, { schoolId, scope, state, via, words, personId, from
   if (before) query = query.where('mail.queued_at', '<', before)
   if (scope !== 'school') query = scope.length > 0 ? query.where('person.org_unit_id', 'in', scope) : query.where(fragment<boolean>`false`)
   if (!words) return query
-  return query.where((row) => row.or([row('person.name', 'ilike', containing(words)), row('person.number', 'ilike', containing(words))]))
+  const like = containing(words)
+  return query.where((row) =>
+    row.or((['person.name', 'person.name_pinyin', 'person.number'] as const).map((column) => row(column, 'ilike', like))),
+  )
 }
 
 export const listOfSchool = (sql: Sql, filter: SchoolFilter, page: Page, order: 'asc' | 'desc') =>

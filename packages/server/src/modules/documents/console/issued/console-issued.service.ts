@@ -1,14 +1,21 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { issuedDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
+import type { IssuedFilter, issuedDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
+import type { z } from 'zod'
 import type { CallerCtx } from '../../../../context/context.ts'
 import { refuse } from '../../../../platform/refuse.ts'
-import { narrowList } from '../../../logs/lists/list-filter.service.ts'
+import { narrowList, notePersonRead } from '../../../logs/lists/list-filter.service.ts'
 import { noteViews } from '../../../people/views/profile-view.service.ts'
 import { readingScopeOf } from '../../../school/organisation/scope.service.ts'
 import { documentHooks } from '../../documents.extension.ts'
-import { countDocuments, findDocument, type ListedDocument, listDocuments } from '../../issued/document-list.repository.ts'
+import {
+  countDocuments,
+  type DocumentFilter,
+  findDocument,
+  type ListedDocument,
+  listDocuments,
+} from '../../issued/document-list.repository.ts'
 import { presentRow } from '../../issued/document-view.ts'
 
 export const presentIssued = (ctx: CallerCtx, row: ListedDocument) => ({
@@ -18,12 +25,21 @@ export const presentIssued = (ctx: CallerCtx, row: ListedDocument) => ({
   holderNumber: row.holder_number,
 })
 
+/** What a filter means for this caller. */
+export const filterOf = async (ctx: CallerCtx, { personId, ...wanted }: z.output<typeof IssuedFilter>): Promise<DocumentFilter> => ({
+  ...wanted,
+  ...(await narrowList(ctx, wanted)),
+  holderId: personId,
+  now: ctx.now(),
+})
+
 export const list = async (
   ctx: CallerCtx,
   { pageNum, pageSize, sort, ...wanted }: InputOf<typeof issuedDocuments>,
 ): Promise<OutputOf<typeof issuedDocuments>> => {
-  const filter = { ...wanted, ...(await narrowList(ctx, wanted)), now: ctx.now() }
+  const filter = await filterOf(ctx, wanted)
   const rows = await listDocuments(ctx.sql, filter, { pageNum, pageSize }, sort === 'createdAt' ? 'asc' : 'desc')
+  await notePersonRead(ctx, { personId: wanted.personId, isFirstPage: pageNum === 1 }, rows)
   return { rows: rows.map((row) => presentIssued(ctx, row)), total: await countDocuments(ctx.sql, filter, maxListed + 1) }
 }
 

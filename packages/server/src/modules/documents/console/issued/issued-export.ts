@@ -3,10 +3,10 @@ import { IssuedFilter, issuedDocuments } from '@campus/contract/documents/consol
 import { documentStateNames } from '@campus/contract/documents/own-documents.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { exportSource } from '../../../logs/exports/export-source.extension.ts'
-import { listFilterNames, narrowList, tellOne } from '../../../logs/lists/list-filter.service.ts'
+import { listFilterNames, tellOne } from '../../../logs/lists/list-filter.service.ts'
 import { readingScopeOf } from '../../../school/organisation/scope.service.ts'
 import { countDocuments, listDocumentsAfter } from '../../issued/document-list.repository.ts'
-import { presentIssued } from './console-issued.service.ts'
+import { filterOf, presentIssued } from './console-issued.service.ts'
 
 type Row = OutputOf<typeof issuedDocuments>['rows'][number]
 
@@ -30,9 +30,9 @@ export const issuedExport = exportSource<typeof IssuedFilter, Row>({
     { key: 'validUntil', title: ['有效期至', 'Valid until', '有效期至'], cell: ({ validUntil }, { time }) => time(validUntil) },
   ],
   scopeOf: readingScopeOf,
-  count: async (ctx, filter, max) => countDocuments(ctx.sql, { ...filter, ...(await narrowList(ctx, filter)), now: ctx.now() }, max),
+  count: async (ctx, filter, max) => countDocuments(ctx.sql, await filterOf(ctx, filter), max),
   list: async (ctx, filter, from) => {
-    const rows = await listDocumentsAfter(ctx.sql, { ...filter, ...(await narrowList(ctx, filter)), now: ctx.now() }, from)
+    const rows = await listDocumentsAfter(ctx.sql, await filterOf(ctx, filter), from)
     return rows.map((row) => presentIssued(ctx, row))
   },
   peopleOf: ({ holderId }) => [holderId],
