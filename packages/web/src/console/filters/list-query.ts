@@ -1,4 +1,4 @@
-import { listFilter } from '@campus/contract/list-filter.ts'
+import { listFilter, personFilter } from '@campus/contract/list-filter.ts'
 
 interface Part {
   readonly from?: string | undefined
@@ -14,6 +14,10 @@ export const listQuery = ({ from, until, unitId }: Part): Part => ({
   ...given('until', listFilter.until.safeParse(until).data),
   ...given('unitId', listFilter.unitId.safeParse(unitId).data),
 })
+
+/** The person of an address, for lists that can be narrowed to one. */
+export const personIn = ({ personId }: { readonly personId?: string | undefined }): { personId?: string } =>
+  given('personId', personFilter.personId.safeParse(personId).data)
 
 /** The days of an address, for lists that are narrowed by them alone. */
 export const daysIn = (query: Part): { from?: string; until?: string } => {

@@ -5,6 +5,12 @@ export const filterWords = wordsOf({
   allStates: ['全部状态', 'All statuses', '全部狀態'],
   days: ['日期', 'Days', '日期'],
   from: ['开始日期', 'From', '開始日期'],
+  onePerson: [
+    '只显示一个人的记录。本人会看到这次查看。',
+    'Shows one person only. They can see that you looked.',
+    '只顯示一個人的記錄。本人會看到這次查看。',
+  ],
+  showAll: ['显示全部', 'Show all', '顯示全部'],
   unit: ['单位', 'Unit', '單位'],
   until: ['结束日期', 'Until', '結束日期'],
 })

@@ -12,7 +12,8 @@ import { usePage } from '../../../api/use-page.ts'
 import { ExportButton } from '../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
-import { listQuery } from '../../../console/filters/list-query.ts'
+import { listQuery, personIn } from '../../../console/filters/list-query.ts'
+import { OnePerson } from '../../../console/filters/one-person.tsx'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../console/filters/select-filter.tsx'
 import { sortedBy } from '../../../console/filters/sorted-by.ts'
@@ -84,7 +85,7 @@ export default function MailsScreen() {
   const { query, place, searched, move } = addressed
   const state = mailStates.find((state) => state === query.state)
   const via = MailVia.safeParse(query.via).data
-  const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(via && { via }) }
+  const filter = { ...searched, ...listQuery(query), ...personIn(query), ...(state && { state }), ...(via && { via }) }
   const { sort, sorted } = sortedBy(addressed, schoolMails.query.shape.sort)
   const page = usePage(schoolMails, { ...place, ...filter, ...sort })
   const toMailbox = isAdmin && <Button onClick={() => void open(consolePaths.mailbox)}>{words.toMailbox}</Button>
@@ -97,6 +98,7 @@ export default function MailsScreen() {
   )
   return (
     <ConsoleFrame screen={consolePaths.mails} lead={words.lead} actions={actions}>
+      <OnePerson of={addressed} />
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={mailStates} t={(state) => words[state]} />

@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schoolPayments } from '@campus/contract/payment/console.ts'
 import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
-import { paymentStates } from '@campus/contract/payment/payments.ts'
+import { PaymentPurpose, paymentStates } from '@campus/contract/payment/payments.ts'
 import { Money } from '@campus/ui/figures/money.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
@@ -13,8 +13,10 @@ import { usePage } from '../../../api/use-page.ts'
 import { ExportButton } from '../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
-import { listQuery } from '../../../console/filters/list-query.ts'
+import { listQuery, personIn } from '../../../console/filters/list-query.ts'
+import { OnePerson } from '../../../console/filters/one-person.tsx'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { SelectFilter } from '../../../console/filters/select-filter.tsx'
 import { sortedBy } from '../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
 import { UnitFilter } from '../../../console/filters/unit-filter.tsx'
@@ -81,7 +83,15 @@ export default function PaymentsScreen() {
   const { query, place, searched } = addressed
   const state = paymentStates.find((state) => state === query.state)
   const provider = providers.find((provider) => provider === query.provider)
-  const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(provider && { provider }) }
+  const purpose = PaymentPurpose.safeParse(query.purpose).data
+  const filter = {
+    ...searched,
+    ...listQuery(query),
+    ...personIn(query),
+    ...(state && { state }),
+    ...(purpose && { purpose }),
+    ...(provider && { provider }),
+  }
   const { sort, sorted } = sortedBy(addressed, schoolPayments.query.shape.sort)
   const page = usePage(schoolPayments, { ...place, ...filter, ...sort })
   const columns = useColumns(page.data?.sum)
@@ -92,13 +102,23 @@ export default function PaymentsScreen() {
       actions={<ExportButton source="payments" filter={filter} />}
       addressed={addressed}
       filters={
-        <Filters>
-          <SearchFilter of={addressed} label={words.search} />
-          <StateFilter of={addressed} states={paymentStates} t={(state) => words[state]} />
-          <ProviderFilter of={addressed} />
-          <UnitFilter of={addressed} />
-          <DaysFilter of={addressed} />
-        </Filters>
+        <>
+          <OnePerson of={addressed} />
+          <Filters>
+            <SearchFilter of={addressed} label={words.search} />
+            <StateFilter of={addressed} states={paymentStates} t={(state) => words[state]} />
+            <SelectFilter
+              of={addressed}
+              name="purpose"
+              label={words.purpose}
+              all={words.allPurposes}
+              options={PaymentPurpose.options.map((value) => ({ value, label: words[value] }))}
+            />
+            <ProviderFilter of={addressed} />
+            <UnitFilter of={addressed} />
+            <DaysFilter of={addressed} />
+          </Filters>
+        </>
       }
       read={page}
       empty={<Empty t={words.none} />}

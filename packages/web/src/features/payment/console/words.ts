@@ -19,6 +19,7 @@ export const paymentsWords = wordsOf({
   state: ['状态', 'Status', '狀態'],
   payer: ['付款人', 'Paid by', '付款人'],
   purpose: ['用途', 'For', '用途'],
+  allPurposes: ['全部用途', 'All purposes', '全部用途'],
   toOrder: ['查看订单', 'View order', '查看訂單'],
   amount: ['金额', 'Amount', '金額'],
   refunded: ['已退款', 'Refunded', '已退款'],

@@ -15,20 +15,20 @@ import './person-screen.css'
 import { partWords } from './part-words.ts'
 
 interface PartScreens {
-  /** The list, narrowed to the person by their number. */
-  readonly list: Path<{ words?: string }>
+  /** The list, narrowed to the person; by their number where it takes words alone. */
+  readonly list: { readonly byId: Path<{ personId?: string }> } | { readonly byNumber: Path<{ words?: string }> }
   /** Where one of them is shown, if it has a screen of its own. */
   readonly one?: Path<{ id: string }> | Path<{ id?: string }>
 }
 
 const screensOf: Record<PersonPartKind, PartScreens> = {
-  documents: { list: consolePaths.issued, one: consolePaths.issued },
-  applications: { list: logPaths.applications, one: certificatesPaths.decision },
-  approvals: { list: consolePaths.approvalInstances },
-  orders: { list: consolePaths.orders, one: consolePaths.orders },
-  prints: { list: consolePaths.printJobs, one: consolePaths.printJobs },
-  mails: { list: consolePaths.mails },
-  sessions: { list: consolePaths.sessions },
+  documents: { list: { byId: consolePaths.issued }, one: consolePaths.issued },
+  applications: { list: { byId: logPaths.applications }, one: certificatesPaths.decision },
+  approvals: { list: { byNumber: consolePaths.approvalInstances } },
+  orders: { list: { byNumber: consolePaths.orders }, one: consolePaths.orders },
+  prints: { list: { byId: consolePaths.printJobs }, one: consolePaths.printJobs },
+  mails: { list: { byId: consolePaths.mails } },
+  sessions: { list: { byNumber: consolePaths.sessions } },
 }
 
 function PartRow({ row, one }: { readonly row: PersonPart['rows'][number]; readonly one: PartScreens['one'] }) {
@@ -51,7 +51,27 @@ function PartRow({ row, one }: { readonly row: PersonPart['rows'][number]; reado
   )
 }
 
-function PartCard({ part: { kind, total, rows }, number }: { readonly part: PersonPart; readonly number: string }) {
+interface Whose {
+  readonly id: string
+  readonly number: string
+}
+
+function AllLink({ list, person: { id, number } }: { readonly list: PartScreens['list']; readonly person: Whose }) {
+  const { all } = useWords(partWords)
+  if ('byId' in list)
+    return (
+      <PathLink to={list.byId} query={{ personId: id }}>
+        {all}
+      </PathLink>
+    )
+  return (
+    <PathLink to={list.byNumber} query={{ words: number }}>
+      {all}
+    </PathLink>
+  )
+}
+
+function PartCard({ part: { kind, total, rows }, person }: { readonly part: PersonPart; readonly person: Whose }) {
   const words = useWords(partWords)
   const { list, one } = screensOf[kind]
   return (
@@ -60,11 +80,7 @@ function PartCard({ part: { kind, total, rows }, number }: { readonly part: Pers
         <h2 id={`person-${kind}`}>
           {words[kind]} <span className="console-quiet console-figures">{total}</span>
         </h2>
-        {total > 0 && (
-          <PathLink to={list} query={{ words: number }}>
-            {words.all}
-          </PathLink>
-        )}
+        {total > 0 && <AllLink list={list} person={person} />}
       </header>
       {rows.length === 0 ? (
         <p className="console-note">{words.none}</p>
@@ -80,14 +96,14 @@ function PartCard({ part: { kind, total, rows }, number }: { readonly part: Pers
 }
 
 /** What the areas know of somebody, as far as the reader may see it. */
-export function PersonParts({ person: { id, number } }: { readonly person: OutputOf<typeof person> }) {
-  const read = useRead(personOverview, { id })
+export function PersonParts({ person: shown }: { readonly person: OutputOf<typeof person> }) {
+  const read = useRead(personOverview, { id: shown.id })
   return (
     <QueryView read={read}>
       {(parts) => (
         <div className="person-parts">
           {parts.map((part) => (
-            <PartCard key={part.kind} part={part} number={number} />
+            <PartCard key={part.kind} part={part} person={shown} />
           ))}
         </div>
       )}

@@ -17,7 +17,8 @@ import { useRead } from '../../../../api/use-read.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
-import { listQuery } from '../../../../console/filters/list-query.ts'
+import { listQuery, personIn } from '../../../../console/filters/list-query.ts'
+import { OnePerson } from '../../../../console/filters/one-person.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { sortedBy } from '../../../../console/filters/sorted-by.ts'
@@ -96,7 +97,13 @@ export default function IssuedScreen() {
   const addressed = useAddressed(consolePaths.issued)
   const { query, place, searched, move, choose } = addressed
   const state = documentStates.find((state) => state === query.state)
-  const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(query.templateId && { templateId: query.templateId }) }
+  const filter = {
+    ...searched,
+    ...listQuery(query),
+    ...personIn(query),
+    ...(state && { state }),
+    ...(query.templateId && { templateId: query.templateId }),
+  }
   const { sort, sorted } = sortedBy(addressed, issuedDocuments.query.shape.sort)
   const page = usePage(
     issuedDocuments,
@@ -146,7 +153,12 @@ export default function IssuedScreen() {
   )
   return (
     <ConsoleFrame screen={consolePaths.issued} lead={words.lead} actions={actions}>
-      {(isWide || !detail) && <IssuedFilters addressed={addressed} />}
+      {(isWide || !detail) && (
+        <>
+          <OnePerson of={addressed} />
+          <IssuedFilters addressed={addressed} />
+        </>
+      )}
       {isWide ? (
         <div className="issued-beside" data-two={detail ? true : undefined}>
           {list}

@@ -14,7 +14,8 @@ import { keyOf, useRead } from '../../../../api/use-read.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
-import { listQuery } from '../../../../console/filters/list-query.ts'
+import { listQuery, personIn } from '../../../../console/filters/list-query.ts'
+import { OnePerson } from '../../../../console/filters/one-person.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { UnitFilter } from '../../../../console/filters/unit-filter.tsx'
@@ -69,6 +70,7 @@ export default function VerificationsScreen() {
   const filter = {
     ...addressed.searched,
     ...listQuery(query),
+    ...personIn(query),
     ...(verdict && { verdict }),
     ...(way && { way }),
     ...(query.network && { network: query.network }),
@@ -98,6 +100,7 @@ export default function VerificationsScreen() {
           )}
         </QueryView>
       )}
+      <OnePerson of={addressed} />
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <SelectFilter

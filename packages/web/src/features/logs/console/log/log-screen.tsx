@@ -4,18 +4,16 @@ import type { LogName } from '@campus/contract/logs/trail.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import type { LogAddress } from '@campus/contract/paths/logs.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
-import { Button } from '@campus/ui/button/button.tsx'
 import type { Option } from '@campus/ui/form/select-field.tsx'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import type { Columns } from '@campus/ui/table/table.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { OnePerson } from '../../../../console/filters/one-person.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import { filterIn } from './filter.ts'
 import { LogFilters } from './log-filters.tsx'
 import { type LogPage, LogRows, LogTotal } from './log-rows.tsx'
-import { logWords } from './words.ts'
 
 /** By what the rest about a row is found: its request, or where that is not known its person. */
 export interface TrailOf {
@@ -65,7 +63,6 @@ export function LogView<Row extends { readonly id: string }>({
   trailOf,
   ...choices
 }: LogViewProps<Row>) {
-  const words = useWords(logWords)
   const addressed = useAddressed(screen)
   const filter = filterIn(addressed.query)
   const pages = useCursorPages<Row, LogPage<Row>>([call.method, call.path, filter], (after, signal) =>
@@ -73,14 +70,7 @@ export function LogView<Row extends { readonly id: string }>({
   )
   return (
     <>
-      {filter.personId && (
-        <p className="console-note">
-          {words.onePerson}{' '}
-          <Button fill="none" size="small" color="primary" onClick={() => addressed.filter({ personId: undefined })}>
-            {words.showAll}
-          </Button>
-        </p>
-      )}
+      <OnePerson of={addressed} />
       <LogFilters of={addressed} filter={filter} {...choices}>
         <LogTotal pages={pages} />
         <ExportButton source={log} filter={{ ...filter }} />

@@ -10,12 +10,6 @@ export const logWords = wordsOf({
   outcome: ['结果', 'Outcome', '結果'],
   allOutcomes: ['全部结果', 'All outcomes', '全部結果'],
   clear: ['清除筛选', 'Clear filters', '清除篩選'],
-  onePerson: [
-    '只显示一个人的记录。本人会看到这次查看。',
-    'Shows one person only. They can see that you looked.',
-    '只顯示一個人的記錄。本人會看到這次查看。',
-  ],
-  showAll: ['显示全部', 'Show all', '顯示全部'],
   at: ['时间', 'Time', '時間'],
   person: ['人员', 'Person', '人員'],
   actor: ['操作人', 'By', '操作人'],

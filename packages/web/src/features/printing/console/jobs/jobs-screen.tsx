@@ -14,7 +14,8 @@ import { keyOf } from '../../../../api/use-read.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
-import { listQuery } from '../../../../console/filters/list-query.ts'
+import { listQuery, personIn } from '../../../../console/filters/list-query.ts'
+import { OnePerson } from '../../../../console/filters/one-person.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
@@ -93,6 +94,7 @@ const wantedIn = (query: Addressed<typeof consolePaths.printJobs>['query']) => (
   kind: kind.safeParse(query.kind).data,
   terminalId: terminalId.safeParse(query.terminalId).data,
   ...listQuery(query),
+  ...personIn(query),
 })
 
 /** What the terminals printed; unknown outcomes are resolved here. */
@@ -110,6 +112,7 @@ export default function JobsScreen() {
           {words.onePrint} <PathLink to={consolePaths.printJobs}>{words.showAll}</PathLink>
         </p>
       )}
+      <OnePerson of={addressed} />
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <TerminalFilter of={addressed} />

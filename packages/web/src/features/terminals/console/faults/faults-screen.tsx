@@ -15,6 +15,7 @@ import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { listQuery } from '../../../../console/filters/list-query.ts'
+import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
@@ -53,12 +54,13 @@ export default function FaultsScreen() {
   const words = useWords(faultsWords)
   const say = useSay()
   const addressed = useAddressed(consolePaths.faults)
-  const { query, place } = addressed
+  const { query, place, searched } = addressed
   const state = FaultState.safeParse(query.state).data
   const terminalId = Id.safeParse(query.terminalId).data
   const kind = FaultKind.safeParse(query.kind).data
   const { from, until } = listQuery(query)
   const filter = {
+    ...searched,
     ...(state && { state }),
     ...(terminalId && { terminalId }),
     ...(kind && { kind }),
@@ -79,6 +81,7 @@ export default function FaultsScreen() {
       addressed={addressed}
       filters={
         <Filters>
+          <SearchFilter of={addressed} label={words.search} />
           <StateFilter of={addressed} states={faultStates} t={(state) => say(faultStateNames[state])} />
           <TerminalFilter of={addressed} />
           <SelectFilter

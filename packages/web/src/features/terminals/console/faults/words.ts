@@ -14,6 +14,7 @@ export const faultsWords = wordsOf({
   choose: ['在列表中选一个故障', 'Choose a fault from the list', '在清單中選一個故障'],
   byWatch: ['监测发现', 'Found by monitoring', '監測發現'],
   reports: (count: number): Phrase => [`${count} 人报告`, `${count} ${count === 1 ? 'report' : 'reports'}`, `${count} 人報告`],
+  search: ['终端或处理说明', 'Terminal or fix note', '終端或處理說明'],
   terminal: ['终端', 'Terminal', '終端'],
   foundAt: ['发现时间', 'Found', '發現時間'],
   foundBy: ['来源', 'Source', '來源'],
