@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import type { GivenTo } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { askExport, downloadExport, exportById } from '@campus/contract/logs/exports.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
@@ -18,7 +19,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 const noon = '2026-03-10T04:00:00.000Z'
 const filter = { source: 'registrations', from: '2026-03-10T00:00:00.000Z', until: '2026-03-11T00:00:00.000Z' } as const
-const wanted = { source: 'counted_rows', columns: ['at', 'name', 'outcome'], format: 'csv', reason: '核对数字' } as const
+const wanted: GivenTo<typeof askExport> = { source: 'counted_rows', columns: ['at', 'name', 'outcome'], format: 'csv', reason: '核对数字' }
 
 /** Five registrations: three of one moment, one a microsecond later, one of the day after. */
 const openSchool = async () => {

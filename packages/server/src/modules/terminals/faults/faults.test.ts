@@ -7,6 +7,7 @@ import { ownFaultReport, ownFaultReports, reportFault } from '@campus/contract/t
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'
 import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -86,6 +87,10 @@ test('reports of a known fault are added to it, and all authors are notified', a
   const count = async (filter: GivenTo<typeof schoolFaults>) => (await ask(schoolFaults, filter, admin)).data.total
   const kind = again[0]?.kind ?? 'other'
   assert.deepEqual([await count({ kind }), await count({ kind: 'payment' }), await count({ until: '2020-01-01' })], [2, 0, 0])
+  const number = again[0]?.terminal.number ?? ''
+  assert.deepEqual([await count({ words: number }), await count({ words: '修好' }), await count({ words: '%' })], [2, 1, 0])
+  const found = await exportedColumn(campus(), admin, { source: 'terminal_faults', column: 'notes', filter: { words: '修好' } })
+  assert.deepEqual(found, ['已修好'])
   assert.equal((await ask(schoolFaults, { from: '2026-02-01', until: '2026-01-01' }, admin)).error, 'bad_input')
 })
 
