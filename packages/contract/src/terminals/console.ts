@@ -139,7 +139,7 @@ const TerminalEvent = z.object({
 export const TerminalEventFilter = z.object({
   terminalId: Id.optional(),
   kind: z.enum(terminalEventKinds).optional(),
-  /** Of the number or the name of the terminal, or of what the event says, such as the name of a machine. */
+  /** Of the number or the name of the terminal. */
   words: z.string().trim().max(60).optional(),
   ...dayFilter,
 })

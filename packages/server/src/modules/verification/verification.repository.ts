@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../platform/db/cursor.ts'
+import { newestFirst } from '../../platform/db/newest-first.ts'
 import { countRows, countUpTo } from '../../platform/db/paging.ts'
 import { beginningWith, type Column, containing, type Sql } from '../../platform/db/sql.ts'
 import type { Scope } from '../school/organisation/scope.service.ts'
@@ -100,35 +101,22 @@ const entriesOf = (sql: Sql, owner: LogOwner, filter: LogFilter): Entries => {
 
 export type LogRow = Awaited<ReturnType<typeof listEntries>>[number]
 
-/** Goes on below the entry of the cursor; ids do not follow the time, so its time is looked up. */
-export const listEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, page: FromCursor) => {
-  const query = entriesOf(sql, owner, filter)
-  const { cursor } = page
-  return (
-    cursor
-      ? query.where(
-          fragment<boolean>`(verification.checked_at, verification.id) < (select checked_at, id from verification where id = ${cursor})`,
-        )
-      : query
-  )
-    .select([
-      'verification.id',
-      'verification.checked_at',
-      'verification.way',
-      'verification.verdict',
-      'verification.integrity',
-      'verification.signed_by',
-      'verification.network',
-      'document.serial',
-      fragment<string | null>`coalesce(version.name, document.name)`.as('name'),
-      fragment<string | null>`coalesce(version.name_en, document.name_en)`.as('name_en'),
-      fragment<string | null>`coalesce(version.name_tw, document.name_tw)`.as('name_tw'),
-      'share.note as share_note',
-    ])
-    .orderBy('verification.checked_at', 'desc')
-    .orderBy('verification.id', 'desc')
-    .limit(page.limit)
-    .execute()
+export const listEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, from: FromCursor) => {
+  const found = entriesOf(sql, owner, filter).select([
+    'verification.id',
+    'verification.checked_at',
+    'verification.way',
+    'verification.verdict',
+    'verification.integrity',
+    'verification.signed_by',
+    'verification.network',
+    'document.serial',
+    fragment<string | null>`coalesce(version.name, document.name)`.as('name'),
+    fragment<string | null>`coalesce(version.name_en, document.name_en)`.as('name_en'),
+    fragment<string | null>`coalesce(version.name_tw, document.name_tw)`.as('name_tw'),
+    'share.note as share_note',
+  ])
+  return newestFirst(found, { table: 'verification', as: 'verification', time: 'checked_at' }, from).execute()
 }
 
 export const countEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, max: number) =>

@@ -1,6 +1,7 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { newestFirst } from '../../../platform/db/newest-first.ts'
 import { countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
 import { beginningWith, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { DB } from '../../../platform/db/table-types.ts'
@@ -96,14 +97,12 @@ export const findBySerial = (sql: Sql, filter: DocumentFilter, begin: string, li
     .execute()
 
 export const listDocuments = (sql: Sql, filter: DocumentFilter, page: Page, order: 'asc' | 'desc' = 'desc') =>
-  onPage(filtered(sql, filter).select(columns).orderBy('document.id', order), page).execute()
+  onPage(filtered(sql, filter).select(columns).orderBy('document.created_at', order).orderBy('document.id', order), page).execute()
 
 export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number]
 
-export const listDocumentsAfter = (sql: Sql, filter: DocumentFilter, { cursor, limit }: FromCursor) => {
-  const found = filtered(sql, filter).select(columns).orderBy('document.id', 'desc').limit(limit)
-  return (cursor ? found.where('document.id', '<', cursor) : found).execute()
-}
+export const listDocumentsAfter = (sql: Sql, filter: DocumentFilter, from: FromCursor) =>
+  newestFirst(filtered(sql, filter).select(columns), { table: 'issued_document', as: 'document', time: 'created_at' }, from).execute()
 
 export const countDocuments = (sql: Sql, filter: DocumentFilter, max: number) => countUpTo(sql, filtered(sql, filter), max)
 

@@ -2,6 +2,7 @@ import type { InputOf } from '@campus/contract/call.ts'
 import type { schoolPayments } from '@campus/contract/payment/console.ts'
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { newestFirst } from '../../../platform/db/newest-first.ts'
 import { countAndSum, countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
 import { inOrder } from '../../../platform/db/sorting.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
@@ -18,6 +19,23 @@ interface Wanted extends Narrowed {
 const payments = (sql: Sql, schoolId: string) =>
   sql.selectFrom('payment').innerJoin('person', 'person.id', 'payment.person_id').where('payment.school_id', '=', schoolId)
 
+/** By each of these apart, so that each is found by an index of its own. */
+const foundBy = (sql: Sql, schoolId: string, words: string) => {
+  const ids = sql.selectFrom('payment').where('payment.school_id', '=', schoolId).select('payment.id')
+  const like = containing(words)
+  return ids
+    .where('payment.number', '=', words)
+    .union(ids.where('payment.provider_ref', '<>', '').where('payment.provider_ref', '=', words))
+    .union(
+      ids
+        .innerJoin('person', 'person.id', 'payment.person_id')
+        .where('person.school_id', '=', schoolId)
+        .where((row) =>
+          row.or((['person.number', 'person.name', 'person.name_pinyin'] as const).map((column) => row(column, 'ilike', like))),
+        ),
+    )
+}
+
 const among = (sql: Sql, { schoolId, scope, words, state, purpose, provider, personId, from, before }: Wanted) => {
   let query = payments(sql, schoolId)
   if (state) query = query.where('payment.state', '=', state)
@@ -28,16 +46,7 @@ const among = (sql: Sql, { schoolId, scope, words, state, purpose, provider, per
   if (before) query = query.where('payment.created_at', '<', before)
   if (scope !== 'school') query = scope.length > 0 ? query.where('person.org_unit_id', 'in', scope) : query.where(fragment<boolean>`false`)
   if (!words) return query
-  const wanted = containing(words)
-  return query.where((row) =>
-    row.or([
-      row('payment.number', '=', words),
-      row('payment.provider_ref', '=', words),
-      row('person.number', 'ilike', wanted),
-      row('person.name', 'ilike', wanted),
-      row('person.name_pinyin', 'ilike', wanted),
-    ]),
-  )
+  return query.where('payment.id', 'in', foundBy(sql, schoolId, words))
 }
 
 const person = ['person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'] as const
@@ -46,13 +55,13 @@ type Sort = InputOf<typeof schoolPayments>['sort']
 
 export const listSchoolPayments = (sql: Sql, wanted: Wanted, sort: Sort, page: Page) => {
   const found = among(sql, wanted).selectAll('payment').select(person)
-  const columns = { createdAt: 'payment.id', amount: 'payment.amount' }
-  return onPage(inOrder(found, sort, columns, { column: 'payment.id', direction: 'desc' }), page).execute()
+  const columns = { createdAt: 'payment.created_at', amount: 'payment.amount' }
+  return onPage(inOrder(found, sort ?? '-createdAt', columns, { column: 'payment.id', direction: 'desc' }), page).execute()
 }
 
-export const listSchoolPaymentsAfter = (sql: Sql, wanted: Wanted, { cursor, limit }: FromCursor) => {
-  const found = among(sql, wanted).selectAll('payment').select(person).orderBy('payment.id', 'desc').limit(limit)
-  return (cursor ? found.where('payment.id', '<', cursor) : found).execute()
+export const listSchoolPaymentsAfter = (sql: Sql, wanted: Wanted, from: FromCursor) => {
+  const found = among(sql, wanted).selectAll('payment').select(person)
+  return newestFirst(found, { table: 'payment', as: 'payment', time: 'created_at' }, from).execute()
 }
 
 export const countSchoolPayments = (sql: Sql, wanted: Wanted, max: number) => countUpTo(sql, among(sql, wanted), max)

@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { newestFirst } from '../../../platform/db/newest-first.ts'
 import { countUpTo, waitingRows } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Narrowed } from '../../logs/lists/list-filter.service.ts'
@@ -40,17 +41,14 @@ const among = (sql: Sql, { schoolId, scope, state, terminalId, personId, id, kin
 
 export type SchoolJobRow = Awaited<ReturnType<typeof listSchoolJobs>>[number]
 
-export const listSchoolJobs = (sql: Sql, filter: JobFilter, { cursor, limit }: FromCursor) => {
-  const all = among(sql, filter)
-  return (cursor ? all.where('job.id', '<', cursor) : all)
+export const listSchoolJobs = (sql: Sql, filter: JobFilter, from: FromCursor) => {
+  const found = among(sql, filter)
     .select(['job.id', 'job.pages_due', 'job.pages_out', 'job.state', 'job.reasons', 'job.created_at', 'job.ended_at'])
     .select(['item.kind', 'job.attribute', 'job.person_id'])
     .select(['person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'])
     .select(['terminal.id as terminal_id', 'terminal.number', 'terminal.name', 'terminal.name_en', 'terminal.name_tw'])
     .select(['terminal.location', 'terminal.location_en', 'terminal.location_tw'])
-    .orderBy('job.id', 'desc')
-    .limit(limit)
-    .execute()
+  return newestFirst(found, { table: 'print_job', as: 'job', time: 'created_at' }, from).execute()
 }
 
 export const countSchoolJobs = (sql: Sql, filter: JobFilter, max: number) => countUpTo(sql, among(sql, filter), max)

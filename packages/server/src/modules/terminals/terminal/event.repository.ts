@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { newestFirst } from '../../../platform/db/newest-first.ts'
 import { countUpTo } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import { terminalColumns, terminalWords } from './terminal-columns.ts'
@@ -52,17 +53,14 @@ const ofSchool = (sql: Sql, { schoolId, terminalId, kind, words, from, before }:
   if (before) events = events.where('event.at', '<', before)
   if (!words) return events
   const like = containing(words)
-  return events.where((row) => row.or([...terminalWords, 'event.note' as const].map((column) => row(column, 'ilike', like))))
+  return events.where((row) => row.or(terminalWords.map((column) => row(column, 'ilike', like))))
 }
 
 export type EventOfTerminal = Awaited<ReturnType<typeof listEvents>>[number]
 
-export const listEvents = (sql: Sql, filter: EventFilter, { cursor, limit }: FromCursor) => {
-  const events = ofSchool(sql, filter)
-    .select(['event.id', 'event.kind', 'event.note', 'event.at', ...terminalColumns])
-    .orderBy('event.id', 'desc')
-    .limit(limit)
-  return (cursor ? events.where('event.id', '<', cursor) : events).execute()
+export const listEvents = (sql: Sql, filter: EventFilter, from: FromCursor) => {
+  const events = ofSchool(sql, filter).select(['event.id', 'event.kind', 'event.note', 'event.at', ...terminalColumns])
+  return newestFirst(events, { table: 'terminal_event', as: 'event', time: 'at' }, from).execute()
 }
 
 export const countEvents = (sql: Sql, filter: EventFilter, max: number) => countUpTo(sql, ofSchool(sql, filter), max)

@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../../platform/db/cursor.ts'
+import { newestFirst } from '../../../../platform/db/newest-first.ts'
 import { countUpTo, onPage, type Page } from '../../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../../platform/db/sql.ts'
 import type { Narrowed } from '../../../logs/lists/list-filter.service.ts'
@@ -66,12 +67,10 @@ const ofSchool = (sql: Sql, { schoolId, scope, state, via, words, personId, from
 }
 
 export const listOfSchool = (sql: Sql, filter: SchoolFilter, page: Page, order: 'asc' | 'desc') =>
-  onPage(ofSchool(sql, filter).select(columns).orderBy('mail.id', order), page).execute()
+  onPage(ofSchool(sql, filter).select(columns).orderBy('mail.queued_at', order).orderBy('mail.id', order), page).execute()
 
-export const listOfSchoolAfter = (sql: Sql, filter: SchoolFilter, { cursor, limit }: FromCursor) => {
-  const found = ofSchool(sql, filter).select(columns).orderBy('mail.id', 'desc').limit(limit)
-  return (cursor ? found.where('mail.id', '<', cursor) : found).execute()
-}
+export const listOfSchoolAfter = (sql: Sql, filter: SchoolFilter, from: FromCursor) =>
+  newestFirst(ofSchool(sql, filter).select(columns), { table: 'mail_delivery', as: 'mail', time: 'queued_at' }, from).execute()
 
 export const countOfSchool = (sql: Sql, filter: SchoolFilter, max: number) => countUpTo(sql, ofSchool(sql, filter), max)
 

@@ -8,7 +8,7 @@ export const eventsWords = wordsOf({
   terminal: ['终端', 'Terminal', '終端'],
   kind: ['事件', 'Event', '事件'],
   allKinds: ['全部事件', 'All events', '全部事件'],
-  search: ['终端或说明', 'Terminal or details', '終端或說明'],
+  search: ['终端编号或名称', 'Terminal number or name', '終端編號或名稱'],
   ...terminalEventNames,
   note: ['说明', 'Details', '說明'],
   none: ['还没有记录。', 'No events yet.', '還沒有記錄。'],
