@@ -5,8 +5,9 @@ import { loginOutcomeNames } from '@campus/contract/logs/log-words.ts'
 import { loginLog } from '@campus/contract/logs/login-log.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
-import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
+import { countedRowsPath, statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
+import { statisticRows } from '@campus/contract/statistics/rows.ts'
 import { dayAfter, dayIn } from '@campus/server/platform/time/zoned-day.ts'
 import { exportWords } from '@campus/web/console/export/words.ts'
 import { exportsWords } from '@campus/web/features/logs/console/exports/words.ts'
@@ -85,4 +86,29 @@ test('a night of refused logins is seen in a chart: the peak opens its hour, the
   await reader.button(exportWords.remove).first().click()
   await reader.confirm(exportWords.remove)
   await expect(phone.getByRole('article').first()).toContainText(reader.t(exportStateNames.cancelled))
+})
+
+test('the entries behind a number of a chart are exported as they are listed', async ({ device, network }) => {
+  const language = 'zh_CN'
+  const admin = demoPerson('admin')
+  const page = await device({ as: admin, language })
+  const { t, button } = reading(page, language)
+  const console = atConsole(page, language)
+  // Days that are over, so that nothing is added while others use the school.
+  const today = dayIn('Asia/Shanghai', new Date())
+  const asked = { source: 'signs', from: `${dayAfter(today, -14)}T00:00:00.000Z`, until: `${dayAfter(today, -7)}T00:00:00.000Z` } as const
+  const { data } = await askServer(statisticRows, asked, network, { token: await tokenOf(admin, network) })
+  expect(data.total).toBeGreaterThan(1)
+  await console.open(countedRowsPath, asked)
+  await button(exportWords.export).click()
+  const dialog = console.dialog(exportWords.title(t(exportTitles.counted_rows)))
+  await dialog.getByRole('combobox', { name: t(exportWords.format) }).selectOption('csv')
+  await console.box(exportWords.reason, dialog).fill('核对图表中的数字')
+  await expectSound(page, 'exports/counted-rows')
+  await dialog.getByRole('button', { name: t(exportWords.start) }).click()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: t(exportWords.download) }).click()
+  const lines = (await readFile(await (await download).path())).toString().trim().split('\r\n')
+  expect(lines.length).toBe(data.total + 1)
+  for (const [at, { person }] of data.rows.entries()) expect(lines[at + 1]).toContain(person?.number ?? '')
 })
