@@ -1,6 +1,5 @@
 import type { Path } from '@campus/contract/paths/path.ts'
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadChunk } from '../navigation/load-screen.ts'
 
 type Side = ComponentType<{ readonly screen: Path }>
 
@@ -12,12 +11,12 @@ export function ConsolePlace({ screen }: { readonly screen: Path }) {
   useEffect(() => {
     if (Side) return
     const load = async () => {
-      const { ConsoleSide } = await loadChunk(() => import('../console/frame/console-side.tsx'))
+      const { ConsoleSide } = await import('../console/frame/console-side.tsx')
       loaded = ConsoleSide
       setSide(() => ConsoleSide)
     }
-    // Without it the screen can still be used, and the next screen asks for it again.
+    // Without it the screen can still be used.
     load().catch(() => undefined)
-  }, [Side, screen])
+  }, [Side])
   return <div className="frame-console-menu">{Side && <Side screen={screen} />}</div>
 }

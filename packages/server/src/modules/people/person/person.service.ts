@@ -17,6 +17,13 @@ const requirePerson = async (ctx: Ctx, id: string) => {
   return person
 }
 
+/** With all roles: those of a caller are only the ones that count for the call. */
+const requireSessionPerson = async (ctx: Ctx, id: string) => {
+  const person = await findSessionPerson(ctx.sql, id)
+  if (!person) throw refuse('not_found')
+  return person
+}
+
 /** What the app needs to know of duties: the areas that are left of each role. */
 const areasLeft = (duties: NonNullable<Caller['duties']>): NonNullable<SessionUser['duties']> =>
   Object.fromEntries(Object.entries(duties).map(([role, sets]) => [role, areasOfSets(sets)]))
@@ -30,8 +37,7 @@ export interface SessionPerson {
 }
 
 export const presentSessionUser = async (ctx: Ctx, id: string): Promise<SessionPerson> => {
-  const person = await findSessionPerson(ctx.sql, id)
-  if (!person) throw refuse('not_found')
+  const person = await requireSessionPerson(ctx, id)
   const user: SessionUser = {
     uid: person.id,
     name: person.name,
@@ -57,7 +63,7 @@ export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownIn
     namePinyin: person.name_pinyin,
     number: person.number,
     userType: person.kind,
-    roles: (await presentSessionUser(ctx, person.id)).user.roles,
+    roles: (await requireSessionPerson(ctx, person.id)).roles ?? [],
     schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
     unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
     phone: maskPhone(person.phone ?? ''),
@@ -72,9 +78,8 @@ export const completeBasicInfo = async (ctx: CallerCtx, info: InputOf<typeof edi
 }
 
 export const readConfig = async (ctx: CallerCtx): Promise<OutputOf<typeof ownConfig>> => {
-  // The roles of the caller are those that count for this call; the app asks for all.
-  const { language, displayMode, roles, duties } = (await presentSessionUser(ctx, ctx.caller.personId)).user
-  return { language, displayMode, roles, ...(duties && { duties }) }
+  const { language, display_mode, roles, duties } = await requireSessionPerson(ctx, ctx.caller.personId)
+  return { language, displayMode: display_mode, roles: roles ?? [], ...(duties && { duties: areasLeft(duties) }) }
 }
 
 export const changeConfig = async (ctx: CallerCtx, config: InputOf<typeof changeOwnConfig>) => {
