@@ -46,7 +46,7 @@ export const byPost = (id: string, name: string, post: string, next?: Chain, pro
   )
 
 /** Filled in by the server. */
-const valueOf = (field: string) => ['$', `{${field}}`].join('')
+const valueOf = (field: string) => `\${${field}}`
 
 /** The last step of a process that another system has to know of. The host is of a domain that belongs to nobody. */
 export const callNode = 'node_call'
