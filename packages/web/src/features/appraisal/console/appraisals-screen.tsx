@@ -87,9 +87,9 @@ const useColumns = (): Columns<ConsoleAppraisal> => {
     {
       title: words.time,
       cell: ({ opensAt, closesAt }) => (
-        <>
+        <span>
           <time>{exactTime(opensAt)} –</time> <time>{exactTime(closesAt)}</time>
-        </>
+        </span>
       ),
     },
     { title: words.sections, cell: ({ sections }) => sections, isNumber: true },

@@ -49,9 +49,9 @@ const useColumns = (onHandle: ((row: Row) => void) | undefined): Columns<Row> =>
       cell: ({ from, until }) =>
         from &&
         until && (
-          <>
+          <span>
             <time>{from} –</time> <time>{until}</time>
-          </>
+          </span>
         ),
     },
     { title: words.raisedAt, cell: ({ raisedAt }) => <Time at={raisedAt} />, sortKey: 'raisedAt' },
