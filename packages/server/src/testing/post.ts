@@ -8,8 +8,11 @@ export const waitForPost = (campus: TestCampus, kind: 'mail' | 'sms', to: string
     return messages.length >= count ? messages : undefined
   })
 
-/** The six digits of the newest message to somebody. */
-export const waitForCode = async (campus: TestCampus, kind: 'mail' | 'sms', to: string, count = 1): Promise<string> => {
-  const [newest = ''] = await waitForPost(campus, kind, to, count)
-  return newest.match(/\d{6}/)?.[0] ?? ''
-}
+const codeIn = (message: string) => message.match(/(?<![\w-])\d{6}(?![\w-])/)?.[0]
+
+/** The newest code sent to somebody, once there are so many codes. Other messages may arrive in between and do not count. */
+export const waitForCode = (campus: TestCampus, kind: 'mail' | 'sms', to: string, count = 1): Promise<string> =>
+  eventually(async () => {
+    const codes = (await campus.sentTo(kind, to)).flatMap((message) => codeIn(message) ?? [])
+    return codes.length >= count ? codes[0] : undefined
+  })
