@@ -76,10 +76,7 @@ test('a name is corrected by two: a manager asks, an administrator confirms, the
   await expect(own.toast(changesWords.decided)).toBeVisible()
   await second.goto(`/#${recordsPaths.students.address}?words=${person.number}`)
   // The new name has a new spelling.
-  await second
-    .getByRole('listitem')
-    .getByRole('button', { name: 'Zhang Xiaoxiao' })
-    .click()
+  await second.getByRole('listitem').getByRole('button', { name: 'Zhang Xiaoxiao' }).click()
   await expectAt(second, recordsPaths.student)
   await expect(second.getByRole('region', { name: own.t(historyWords.title) })).toContainText(
     `confirmed by ${personNameIn(demoPerson('admin'), 'en_US')}`,
