@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { complaintsAboutPairs } from './folder-pairs.ts'
 import { programOf } from './program.ts'
+import { complaintsAboutTestsIn } from './reached-tests.ts'
 
 /** A parser that reads nothing finds nothing wrong. Fewer modules than this, and the check itself is broken; raise it as the project grows. */
 const fewestModules = 4500
@@ -70,6 +71,7 @@ const unread = () => {
 const complaints = [
   ...summary.violations.map(({ from, to, rule }) => `${from} imports ${to}\n  ${rule.name}`),
   ...complaintsAboutPairs(imports),
+  ...complaintsAboutTestsIn('scripts/serve.ts', imports),
   ...unread().map((file) => `${file} was not read`),
   ...(own.length < fewestModules ? [`Only ${own.length} modules were read; there are at least ${fewestModules}.`] : []),
 ]
