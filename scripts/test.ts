@@ -66,6 +66,7 @@ if (unknown.length > 0) {
 }
 const stages = areas.length > 0 ? stagesOfAreas(areas) : stagesOf([apps, ...checkSteps()], unitSteps(at('.')), () => runJourneys())
 
+process.env['CAMPUS_QUICK_BUILD'] = '1'
 const temporary = useMemoryFolder()
 const demoFolder = join(tmpdir(), `campus-demo-${process.pid}`)
 process.env['CAMPUS_TEST_DEMO'] = demoFolder
