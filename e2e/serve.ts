@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settings } from '@campus/server/platform/config/settings.ts'
+import { copyFilledDemo } from '@campus/server/testing/demo-folder.ts'
 import { port } from './address.ts'
 import { fillSchools } from './school/fill-schools.ts'
 
@@ -33,6 +34,7 @@ const serve = async () => {
     // Every test says from which network it comes, so that the wrong passwords of one are not held against another.
     TRUSTED_PROXIES: '127.0.0.1,::1',
   }
+  await copyFilledDemo(env.CAMPUS_DATA)
   await fillSchools(env)
   const server = spawn(process.execPath, [start, '--check-answers'], {
     stdio: 'inherit',

@@ -50,14 +50,26 @@ const fillOnce = async (shared: string) => {
   return done
 }
 
+/** The copy has to keep the owners, because the database's files may belong to another user. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
+
+/** Windows has no such command. */
+const sharedFolder = process.platform === 'win32' ? undefined : process.env['CAMPUS_TEST_DEMO']
+
+/** Whether there was one to copy: a whole test run has filled a demo school before its journeys begin. */
+export const copyFilledDemo = async (to: string): Promise<boolean> => {
+  const done = join(sharedFolder ?? '', 'done')
+  if (!sharedFolder || !existsSync(done)) return false
+  await copy(done, to)
+  return true
+}
+
 /**
  * A data folder for tests of a server that has been in use: in a whole test run it is a copy of one that was filled once, because filling
  * takes longer than these tests. A test that runs alone gets an empty one, which its first server fills.
  */
 export const openDemoFolder = async () => {
   const data = await openDataFolder()
-  const shared = process.env['CAMPUS_TEST_DEMO']
-  // The copy has to keep the owners, because the database's files may belong to another user; Windows has no such command.
-  if (shared && process.platform !== 'win32') await promisify(execFile)('cp', ['-a', await fillOnce(shared), join(data.folder, 'campus')])
+  if (sharedFolder) await copy(await fillOnce(sharedFolder), join(data.folder, 'campus'))
   return data
 }
