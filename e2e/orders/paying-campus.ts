@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { copyFilledDemo } from '@campus/server/testing/demo-folder.ts'
 import { openDataFolder, startServerProcess } from '@campus/server/testing/server-process.ts'
 import { startAlipayServer } from '@campus/server/testing/servers/alipay/alipay-server.ts'
 import { startMailServer } from '@campus/server/testing/servers/mail/mail-server.ts'
@@ -11,6 +12,8 @@ const appsOfJourneys = () =>
 /** The demo school on a campus where WeChat Pay, Alipay and mail are configured, each spoken to on a local server that speaks as it does. */
 export const openPayingCampus = async () => {
   const { folder, remove } = await openDataFolder()
+  const data = join(folder, 'data')
+  await copyFilledDemo(data)
   const endings: (() => void)[] = []
   const mail = await startMailServer({ after: (work) => endings.push(work) })
   const [wechat, alipay] = [await startWechatPayServer(), await startAlipayServer()]
@@ -22,7 +25,7 @@ export const openPayingCampus = async () => {
       ...appsOfJourneys(),
       ...(await wechat.environment(folder)),
       ...(await alipay.environment(folder)),
-      CAMPUS_DATA: join(folder, 'data'),
+      CAMPUS_DATA: data,
       CAMPUS_MODE: 'demo',
       REQUESTS_PER_MINUTE: '1000000',
       TRUSTED_PROXIES: '127.0.0.1,::1',
