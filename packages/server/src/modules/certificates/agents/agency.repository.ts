@@ -87,6 +87,9 @@ export const listOpenOf = (sql: Sql, personId: string, now: Date) =>
     .orderBy('agency.id')
     .execute()
 
+export const isAgentNow = async (sql: Sql, personId: string): Promise<boolean> =>
+  (await sql.selectFrom('person').where('id', '=', personId).where('is_agent', '=', true).select('id').executeTakeFirst()) !== undefined
+
 /** Both sides of an agreement that begins: neither loses flag or account before it is written. */
 export const holdSides = (sql: Sql, ids: readonly string[]) =>
   sql.selectFrom('person').where('id', 'in', ids).select(['id', 'is_agent', 'state']).orderBy('id').forShare().execute()

@@ -55,13 +55,14 @@ export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof agencies>> =
 
 export const ask = (ctx: CallerCtx, { number, may, days, note: words }: InputOf<typeof askAgency>): Promise<Agency> =>
   inTransaction(ctx, async (ctx) => {
-    const { personId, schoolId, isAgent } = ctx.caller
-    if (!isAgent) throw refuse('not_agent')
+    const { personId, schoolId } = ctx.caller
+    // What the session remembers may be some moments older than the flag.
+    if (!(await repository.isAgentNow(ctx.sql, personId))) throw refuse('not_agent')
     const { count, secondsLeft } = await countAttempt(ctx, `agency:${personId}`, aDay)
     if (count > maxAskedADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
     const { id: principalId } = await requireDelegate(ctx, number)
     const sides = await repository.holdSides(ctx.sql, [personId, principalId])
-    // The session may be older than the flag.
+    // Asked again while both are held: the flag may have been taken away since.
     if (!sides.some((side) => side.id === personId && side.is_agent)) throw refuse('not_agent')
     if (sides.some(({ state }) => state !== 'active')) throw refuse('delegate_unknown')
     const now = ctx.now()
