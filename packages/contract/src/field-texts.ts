@@ -11,6 +11,7 @@ export const fieldTexts = {
     'This contains characters that cannot be saved. Remove them and try again',
     '包含無法識別的字元，請刪除後重試',
   ],
+  too_deep: ['内容嵌套层级过多', 'This is nested too deeply', '內容巢狀層級過多'],
   mobile: ['请输入正确的 11 位手机号', 'Enter an 11-digit mainland China mobile number', '請輸入正確的 11 位手機號'],
   email: ['邮箱格式不正确', 'Enter a valid email address', '信箱格式不正確'],
   landline: ['请输入正确的固定电话，如 010-62785001', 'Enter a landline number such as 010-62785001', '請輸入正確的市話，如 010-62785001'],

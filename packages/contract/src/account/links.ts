@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 
-/** What opens an account besides its password: a passkey, an outside login, another account that may switch into it. */
-export const AccountLink = z.object({ kind: z.enum(['passkey', 'identity', 'account']), name: z.string(), createdAt: Instant })
+/** What opens an account besides its password: a passkey, an outside login, their face, another account that may switch into it. */
+export const AccountLink = z.object({ kind: z.enum(['passkey', 'identity', 'face', 'account']), name: z.string(), createdAt: Instant })
 export type AccountLink = z.infer<typeof AccountLink>
 
 /** After a new password: links made since the last proof are removed; the others are shown, so that the owner can check them. */

@@ -147,7 +147,10 @@ export const grantRoles = call({
   summary: "Set the roles that the school gives a person, and a manager's scope.",
   params: z.object({ id: Id }),
   body: z.object({
-    grants: z.array(RoleGrant).refine((grants) => new Set(grants.map(({ role }) => role)).size === grants.length, 'wrong'),
+    grants: z
+      .array(RoleGrant)
+      .max(20)
+      .refine((grants) => new Set(grants.map(({ role }) => role)).size === grants.length, 'wrong'),
   }),
   output: Done,
   refusals: ['not_yourself', 'last_admin', 'unit_unknown', 'role_not_for_kind'],

@@ -39,7 +39,7 @@ export const ProcessSettings = z.object({
   reExecute: z.boolean().default(true),
   customPrint: z.boolean().default(false),
   /** The user types that may start it, where the starting node names nobody. */
-  starters: z.array(UserType).default(['student', 'teacher']),
+  starters: z.array(UserType).max(20).default(['student', 'teacher']),
   admin: z.array(PickedMember).max(20).default([]),
   /** Tasks of this process may be agreed to several at once. */
   batch: z.boolean().default(false),

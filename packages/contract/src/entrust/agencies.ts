@@ -32,7 +32,7 @@ export const agencyStateNames: Record<z.infer<typeof AgencyState>, Phrase> = {
   over: ['已失效', 'No longer valid', '已失效'],
 }
 
-const rights = z.array(AgencyRight).min(1, 'required')
+const rights = z.array(AgencyRight).min(1, 'required').max(20)
 
 const Agency = z.object({
   id: Id,
@@ -76,7 +76,7 @@ export const answerAgency = call({
   path: '/my/agencies/answer',
   who: 'user',
   summary: 'Agree that an agent acts for me, to all that was asked or to less of it, or decline.',
-  body: z.object({ id: Id, accepts: z.boolean(), may: z.array(AgencyRight).optional() }),
+  body: z.object({ id: Id, accepts: z.boolean(), may: z.array(AgencyRight).max(20).optional() }),
   output: Done,
   refusals: ['agency_over'],
   idempotency: 'required',

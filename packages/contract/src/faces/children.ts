@@ -18,6 +18,7 @@ export const giveChildFaceConsent = call({
   method: 'POST',
   path: '/my/children/{id}/faceConsents',
   who: 'user',
+  proof: ({ purpose }) => purpose === 'login',
   summary: 'Agree to one use of the face of my child, by the version of the text that was shown.',
   params: z.object({ id: Id }),
   body: z.object({ purpose: FacePurposeWord, version: z.string().max(20) }),

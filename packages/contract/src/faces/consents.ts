@@ -37,6 +37,8 @@ export const giveFaceConsent = call({
   method: 'POST',
   path: '/my/faceConsents',
   who: 'user',
+  // From then on a face opens the account: whoever holds the session could agree for their own.
+  proof: ({ purpose }) => purpose === 'login',
   summary: 'Agree to one use of my face, by the version of the text that was shown.',
   body: z.object({ purpose: FacePurposeWord, version: z.string().max(20) }),
   output: FaceConsent,

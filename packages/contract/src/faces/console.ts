@@ -15,7 +15,10 @@ export const FaceSettings = z.object({
   /** Failed checks an hour, for one account and for one device. */
   attempts: z.number().int().min(1).max(10),
   /** What face checks are offered for. */
-  methods: z.array(z.enum(checkPurposes)).refine((items) => new Set(items).size === items.length, { message: 'wrong' }),
+  methods: z
+    .array(z.enum(checkPurposes))
+    .max(20)
+    .refine((items) => new Set(items).size === items.length, { message: 'wrong' }),
 })
 export type FaceSettings = z.infer<typeof FaceSettings>
 

@@ -8,6 +8,7 @@ const ManagingRole = z.enum(managingRoles)
 const DutySets = z
   .array(z.enum(dutySets))
   .min(1, 'required')
+  .max(50)
   .refine((sets) => new Set(sets).size === sets.length, { message: 'wrong' })
 
 export const duties = call({

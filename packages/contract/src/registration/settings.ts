@@ -6,7 +6,10 @@ import { CaseFileKind } from './files.ts'
 export const proofMethods = ['code', 'face', 'authority'] as const
 
 const distinct = <Item extends z.ZodType>(item: Item, keyOf: (value: z.output<Item>) => unknown) =>
-  z.array(item).refine((items) => new Set(items.map(keyOf)).size === items.length, { message: 'wrong' })
+  z
+    .array(item)
+    .max(200)
+    .refine((items) => new Set(items.map(keyOf)).size === items.length, { message: 'wrong' })
 
 const isAskedAlways = (fields: readonly { field: RegistrationField; isRequired: boolean }[], field: RegistrationField) =>
   fields.some((one) => one.field === field && one.isRequired)

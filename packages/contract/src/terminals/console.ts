@@ -80,7 +80,7 @@ export const saveTerminal = call({
     locationTw: text(80),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    abilities: z.array(TerminalAbility).min(1, 'required'),
+    abilities: z.array(TerminalAbility).min(1, 'required').max(20),
     hours: z.array(OpeningHours).max(7),
     isInUse: z.boolean(),
   }),

@@ -14,6 +14,9 @@ const seededRandom = (seed: number) => {
   }
 }
 
+const withBody = (body: string) =>
+  `POST /openApi/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+
 const heads = [
   'GARBAGE',
   '\0\0\0\0',
@@ -32,6 +35,8 @@ const heads = [
   'POST /openApi/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
   'POST /openApi/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
   'POST /openApi/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 13\r\n\r\n{"a":"\\u0000"}',
+  withBody(`${'["\\u0000",'.repeat(55_000)}0${']'.repeat(55_000)}`),
+  withBody(`[${Array.from({ length: 100_000 }, () => '"\\u0000"').join()}]`),
   'POST /openApi/login HTTP/1.1\r\nHost: x\r\nContent-Type: nonsense/; charset\r\nContent-Length: 2\r\n\r\n{}',
   'POST /my/files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 40\r\n\r\n--x\r\ncontent-disposition: form-data; name=',
   'POST /pay/notices/wechat HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\n\u0000\u00ff{',
@@ -41,6 +46,8 @@ const heads = [
   `GET /${'a'.repeat(15_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
   `GET /healthz HTTP/1.1\r\n${'x-y: z\r\n'.repeat(3000)}\r\n`,
   'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: nonsense, ::, 999.9.9.9\r\nLang: \u00ff\r\nAccept-Language: ;;q=x\r\n\r\n',
+  'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: [::1\r\nX-Forwarded-For: , ,%00,-1\r\nX-Forwarded-Proto: nonsense\r\n\r\n',
+  handshake(['X-Forwarded-For: 1.2.3.4.5, ::ffff:999, unknown']),
   handshake(['Origin: null']),
   handshake(['Origin: https://[::']),
   handshake(['Sec-WebSocket-Key: short']),

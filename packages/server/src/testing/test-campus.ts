@@ -25,10 +25,14 @@ const freePort = () =>
     })
   })
 
-/** A clock that stands where a test puts it and otherwise goes on with the real one. */
-const movableClock = () => {
+/** A clock that stands where a test puts it; otherwise it goes on with the real one, or stays there. */
+const movableClock = (stands: boolean) => {
   let ahead = 0
-  return { now: () => new Date(Date.now() + ahead), advance: (seconds: number) => void (ahead += seconds * 1000) }
+  const openedAt = Date.now()
+  return {
+    now: () => new Date((stands ? openedAt : Date.now()) + ahead),
+    advance: (seconds: number) => void (ahead += seconds * 1000),
+  }
 }
 
 export interface TestCampus {
@@ -57,6 +61,8 @@ export interface TestOptions {
   readonly isDurable?: boolean
   /** Documents are stamped and archived, as in the demo, which takes as long as making them. */
   readonly hasTimestamps?: boolean
+  /** Time passes only when the test says so: for pauses of seconds, which a slow machine lets pass by itself. */
+  readonly clockStands?: boolean
   /** Replaces parts of the outside world, for example by a provider that points at a local server. */
   readonly services?: (publicUrl: string) => Partial<Services>
 }
@@ -78,7 +84,7 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
     },
     folder,
   )
-  const clock = movableClock()
+  const clock = movableClock(options.clockStands ?? false)
   const base = openServices({
     config,
     log: openLog(config.LOG_LEVEL),

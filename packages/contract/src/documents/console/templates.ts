@@ -31,11 +31,11 @@ export const TemplateRules = z
     descriptionEn: description,
     descriptionTw: description,
     type: z.string().min(1).max(50),
-    userTypes: z.array(UserType).min(1),
+    userTypes: z.array(UserType).min(1).max(20),
     /** Codes of data sources; none named is all. */
     sources: z.array(z.string().max(50)).max(20),
-    standings: z.array(Standing).min(1),
-    ways: z.array(DocumentWay).min(1),
+    standings: z.array(Standing).min(1).max(20),
+    ways: z.array(DocumentWay).min(1).max(20),
     needsApproval: z.boolean(),
     charge: ChargeMode,
     price: z.number().int().min(0).max(1_000_000),
@@ -51,7 +51,7 @@ export const TemplateRules = z
     wantsSignature: z.boolean(),
     choosesYears: z.boolean(),
     choosesCourses: z.boolean(),
-    fields: z.array(TemplateField).min(1),
+    fields: z.array(TemplateField).min(1).max(100),
     /** A picture brought by `uploadTemplateFile`, whose paper is transparent, or one that the school seals with already. */
     sealFileId: Id.nullable(),
   })

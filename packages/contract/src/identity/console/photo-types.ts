@@ -28,7 +28,7 @@ export const savePhotoType = call({
     nameTw: Name,
     standard: PhotoStandard,
     reviewer: z.enum(['nobody', 'manager']),
-    methods: z.array(CollectionMethod).min(1),
+    methods: z.array(CollectionMethod).min(1).max(20),
     validDays: z.number().int().min(0).max(3650),
     isRequired: z.boolean(),
     allowsNewBackground: z.boolean(),

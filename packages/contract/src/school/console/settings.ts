@@ -18,7 +18,10 @@ const named = z.string().trim().min(1).max(60)
 export const minLogDays = 180
 const days = z.number().int().min(30).max(3650)
 const distinct = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).refine((items) => new Set(items).size === items.length, { message: 'wrong' })
+  z
+    .array(item)
+    .max(1000)
+    .refine((items) => new Set(items).size === items.length, { message: 'wrong' })
 
 /** In the order of the calendar, however they were written down. */
 const calendarDays = distinct(z.iso.date('calendar_day'))

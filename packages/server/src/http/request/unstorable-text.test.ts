@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { login } from '@campus/contract/account/login.ts'
+import { startProcess } from '@campus/contract/approval/starting.ts'
 import { calls } from '@campus/contract/calls.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
@@ -9,7 +12,7 @@ import { fetchCall } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { uploadTo } from '../../testing/upload.ts'
-import { findUnstorableText } from './unstorable-text.ts'
+import { findInputFaults } from './unstorable-text.ts'
 
 const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } })
 const loneSurrogate = '\ud83d'
@@ -23,13 +26,53 @@ test('text that the database cannot store is found at any depth and reported wit
     number: 0,
     none: null,
   }
-  assert.deepEqual([...findUnstorableText(input)].sort(), ['deep.list.0.text', 'name', 'notes.1'])
-  assert.deepEqual(findUnstorableText({ facts: { 'a\0': 1 } }), ['facts'])
+  assert.deepEqual([...findInputFaults(input).unstorable].sort(), ['deep.list.0.text', 'name', 'notes.1'])
+  assert.deepEqual(findInputFaults({ facts: { 'a\0': 1 } }).unstorable, ['facts'])
 })
 
-test('a body nested deeper than the stack is still checked', () => {
-  const nested: unknown = JSON.parse(`${'['.repeat(200_000)}"\\u0000"${']'.repeat(200_000)}`)
-  assert.equal(findUnstorableText(nested).length, 1)
+const megabyte = 1024 * 1024
+/** `["\0",["\0",[…` as far as a body may reach. */
+const nestedTexts = (levels: number) => `${'["\\u0000",'.repeat(levels)}0${']'.repeat(levels)}`
+/** The same NUL below each of many levels with long names. */
+const deepNames = (levels: number) => `${`{"${'n'.repeat(1000)}":`.repeat(levels)}"\\u0000"${'}'.repeat(levels)}`
+
+test('of a body full of text that cannot be stored a few short paths are named, whatever its form', () => {
+  const bodies = [
+    nestedTexts(60_000),
+    nestedTexts(900),
+    deepNames(900),
+    `[${Array.from({ length: 100_000 }, () => '"\\u0000"').join()}]`,
+    `{${Array.from({ length: 50_000 }, (_, at) => `"a${at}\\u0000":1`).join()}}`,
+    `{"${'long'.repeat(200_000)}":"\\u0000"}`,
+  ]
+  for (const body of bodies) {
+    assert.ok(body.length <= megabyte)
+    const { unstorable, tooDeep } = findInputFaults(JSON.parse(body))
+    assert.ok(unstorable.length > 0 || tooDeep !== undefined)
+    const named = [...unstorable, tooDeep ?? '']
+    assert.ok(named.length <= 101 && named.every((path) => path.length <= 120), `${named.length} paths, ${named.join().length} characters`)
+  }
+})
+
+test('what is nested too deep is refused as bad input, where anything is taken as well', async () => {
+  const { token } = await enter(campus())
+  const deep = (levels: number) => `${'['.repeat(levels)}0${']'.repeat(levels)}`
+  assert.equal(findInputFaults(JSON.parse(deep(900))).tooDeep, undefined)
+  assert.equal(findInputFaults(JSON.parse(deep(200_000))).tooDeep, '0.0.0.0.0.0.0.0')
+  for (const [call, body] of [
+    [login, `{"account":${nestedTexts(60_000)}}`],
+    [login, deep(200_000)],
+    [startProcess, `{"formData":{"a":${deep(200_000)}}}`],
+  ] as const) {
+    const response = await fetch(`${campus().url}${call.path.replace('{id}', randomUUID())}`, {
+      method: call.method,
+      body,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    })
+    const { error, fields } = Envelope.parse(await response.json())
+    assert.equal(error, 'bad_input', call.path)
+    assert.ok(Object.keys(fields ?? {}).length <= 200)
+  }
 })
 
 test('every call refuses a NUL character and half a surrogate pair in each of its fields by name, and breaks at none', async () => {

@@ -1,10 +1,12 @@
 import { serverHooks } from '../../http/server.extension.ts'
+import { faceLogin } from '../faces/face-login.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { logSources } from '../logs/log-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { accountRoutes } from './account.routes.ts'
+import { reportChangeTo } from './changes/report-change.service.ts'
 import { closeAccount } from './closing/close-account.service.ts'
 import { exportAccount } from './export/account-export.service.ts'
 import { sweep } from './housekeeping/housekeeping.service.ts'
@@ -27,6 +29,7 @@ export const accountModule = defineModule({
   provides: [
     statisticSources.give({ logins: loginSource }),
     serverHooks.give({ openSessions: openCachedSessions, requireFreshProof, mayWatchPcLogin: mayWatch }),
+    faceLogin.give({ reportGiven: (ctx, personId) => reportChangeTo(ctx, personId, { kind: 'face', shown: {}, undo: {} }) }),
     subjects.give({ account_change: describeAccountChange }),
     logSources.give({ login: loginLogSource }),
     exportSources.give({ login: loginLogExport }),

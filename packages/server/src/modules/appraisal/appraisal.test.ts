@@ -98,7 +98,17 @@ test('who has not fetched a token is reminded once before the end, and sees it o
 
 test('at the end everybody counts alike: each ballot has a token of its section, none is missing, none was changed', async () => {
   campus().clock.advance(3600)
+  // An older one that cannot be closed is in the way of nobody.
+  const poisoned = '00000000-0000-7000-8000-000000000001'
+  await runText(
+    campus().base.sql,
+    `insert into appraisal select (jsonb_populate_record(one, jsonb_build_object('id', '${poisoned}', 'name', 'poisoned'))).* from appraisal as one
+     where id = '${school.id}';
+     create function refuse_closing() returns trigger language plpgsql as $$ begin raise exception 'poisoned'; end $$;
+     create trigger refuse_closing before update on appraisal for each row when (new.name = 'poisoned') execute function refuse_closing()`,
+  )
   await sweepCampaigns(systemContext(campus().base))
+  await runText(campus().base.sql, `drop function refuse_closing cascade; delete from appraisal where id = '${poisoned}'`)
   const { data } = await ask(ballotList, { appraisalId: school.id })
   const keys = (await ask(appraisalKeys, { appraisalId: school.id })).data
   assert.equal(data.keyHash, await hashKeys(keys.keys))

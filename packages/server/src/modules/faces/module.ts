@@ -7,6 +7,7 @@ import { faceCallExport, faceCallSource } from './calls/face-call-source.ts'
 import { faceSource } from './console/check-source.ts'
 import { closeFaces, eraseFaces } from './erasure/erase.service.ts'
 import { exportFaces } from './export/faces-export.service.ts'
+import { faceLogin } from './face-login.extension.ts'
 import { measurePortraitJob } from './faces.jobs.ts'
 import { facesRoutes } from './faces.routes.ts'
 import { sweepFaces } from './housekeeping/faces-sweep.service.ts'
@@ -24,7 +25,7 @@ export const facesModule = defineModule({
   onDataErased: eraseFaces,
   onAccountClosed: closeFaces,
   onStart: async (ctx: Ctx) => void (await dropOtherModels(ctx)),
-  extensionPoints: [faceWithdrawal],
+  extensionPoints: [faceWithdrawal, faceLogin],
   provides: [
     logSources.give({ face_call: faceCallSource }),
     exportSources.give({ face_call: faceCallExport }),

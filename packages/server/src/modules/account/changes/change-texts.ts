@@ -10,6 +10,7 @@ const Shown = {
   channel: z.object({ channel: z.enum(['phone', 'email']), masked: z.string() }),
   passkey: z.object({ name: z.string() }),
   identity: z.object({ provider: OutsideProvider, name: z.string() }),
+  face: z.object({}),
   account: z.object({ name: z.string(), number: z.string() }),
   withdrawal: z.object({ number: z.string(), amount: z.number() }),
   mailbox: z.object({ address: z.string(), isOfSchool: z.boolean() }),
@@ -59,6 +60,11 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
       undoing: [`解除与该${zh}账号的绑定。`, `The ${en} account will be unlinked.`, `解除與該${tw}帳號的綁定。`],
     }
   },
+  face: () => ({
+    title: ['已开启人脸登录', 'Face login was turned on', '已開啟人臉登入'],
+    happened: ['您的人脸可以登录您的账号。', 'Your face can log in to your account.', '您的人臉可以登入您的帳號。'],
+    undoing: ['撤回人脸登录的授权。', 'The consent to face login will be withdrawn.', '撤回人臉登入的授權。'],
+  }),
   account: ({ name, number }) => ({
     title: ['已关联另一个账号', 'Another account was linked', '已關聯另一個帳號'],
     happened: [

@@ -15,6 +15,12 @@ export const listLinks = async (sql: Sql, personId: string): Promise<NamedLink[]
     union all
     select id, 'identity', name, provider, created_at from outside_identity where person_id = ${personId}
     union all
+    select id, 'face', '', null, created_at from (
+      select distinct on (purpose) id, action, given_by, created_at from face_consent
+      where person_id = ${personId} and purpose = 'login' order by purpose, id desc
+    ) as consent
+    where action = 'given' and given_by = 'self'
+    union all
     select other.person_id, 'account', person.name || ' ' || person.number, null, greatest(own.created_at, other.created_at)
     from account_group_member as own
     join account_group_member as other on other.group_id = own.group_id and other.person_id <> own.person_id

@@ -1,7 +1,7 @@
 /** Something that opens an account besides its password, as far as the rule needs it. */
 export interface Link {
   readonly id: string
-  readonly kind: 'passkey' | 'identity' | 'account'
+  readonly kind: 'passkey' | 'identity' | 'face' | 'account'
   readonly createdAt: Date
 }
 

@@ -2,6 +2,7 @@ import type { AccountLink, PasswordChanged } from '@campus/contract/account/link
 import { say } from '@campus/contract/language.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { record } from '../../audit/audit.service.ts'
+import { withdrawIfGiven } from '../../faces/own-consents/withdraw.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
 import { findTotp } from '../second-factor/second-factor.repository.ts'
 import { deleteLinks, listLinks, listProofs, type NamedLink } from './links.repository.ts'
@@ -27,8 +28,10 @@ export const removeLinksSinceLastProof = (ctx: Ctx, who: { schoolId: string; per
     if (passkeys.length > 0) await deleteLinks(ctx.sql, 'passkey', personId, passkeys)
     if (identities.length > 0) await deleteLinks(ctx.sql, 'outside_identity', personId, identities)
     if (accounts.length > 0) await splitFromGroup(ctx, { stays: [personId], leave: accounts })
+    const faces = idsOf('face')
+    if (faces.length > 0) await withdrawIfGiven(ctx, { schoolId, personId, purpose: 'login' })
     if (removed.length > 0) {
-      const details = { passkeys: passkeys.length, identities: identities.length, accounts: accounts.length }
+      const details = { passkeys: passkeys.length, identities: identities.length, faces: faces.length, accounts: accounts.length }
       // An administrator who resets a password does it; a recovery has nobody logged in but its owner.
       const actorId = ctx.caller?.personId ?? personId
       await record(ctx, { schoolId, actorId, action: 'account.links_removed', subjectKind: 'person', subjectId: personId, details })

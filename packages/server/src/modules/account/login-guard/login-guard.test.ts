@@ -7,7 +7,8 @@ import { withPassword } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool, type TestPerson } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
-const campus = useTestCampus({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+// The pauses between attempts last seconds, and the work of a captcha may take longer.
+const campus = useTestCampus({ environment: { TRUSTED_PROXIES: '127.0.0.1' }, clockStands: true })
 
 let networks = 0
 const newNetwork = () => {

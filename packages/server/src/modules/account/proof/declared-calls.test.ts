@@ -14,6 +14,8 @@ import { calls } from '@campus/contract/calls.ts'
 import { setSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import { setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
+import { giveChildFaceConsent } from '@campus/contract/faces/children.ts'
+import { giveFaceConsent } from '@campus/contract/faces/consents.ts'
 import { applyConfiguration } from '@campus/contract/operations/configuration.ts'
 import { endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { endSessions } from '@campus/contract/operations/sessions.ts'
@@ -41,6 +43,8 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [wecomUrl, leaving],
   [dingtalkUrl, leaving],
   [ssoUrl, { ...leaving, provider: 'cas' }],
+  [giveFaceConsent, { purpose: 'login', version: '1' }],
+  [giveChildFaceConsent, { id, purpose: 'login', version: '1' }],
   [withdraw, { amount: 600 }],
   [setUserMailInfo, mailbox],
   [setSchoolMailbox, mailbox],
@@ -65,6 +69,7 @@ test('exactly these calls need a proof of the moment', () => {
 test('what is no change of the account by its session needs none', () => {
   assert.equal(needsFreshProof(wechatUrl, { purpose: 'login' }), false)
   assert.equal(needsFreshProof(bindMoreAccount, { bindTicket: 't' }), false)
+  assert.equal(needsFreshProof(giveFaceConsent, { purpose: 'portrait' }), false)
   assert.equal(needsFreshProof(editOwnPhone, { oldCode: '123456' }), false)
 })
 

@@ -6,8 +6,10 @@ import { editOwnEmail, sendChannelCode } from '@campus/contract/account/own-chan
 import { changeOwnPassword } from '@campus/contract/account/own-password.ts'
 import { beginPasskey, ownPasskeys, savePasskey } from '@campus/contract/account/passkeys.ts'
 import { changePasswordByPhone, findByEmail, findByPhone } from '@campus/contract/account/recovery.ts'
+import { giveFaceConsent, ownFaceConsents } from '@campus/contract/faces/consents.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter, openUnproved } from '../../../testing/enter.ts'
+import { turnFacesOn } from '../../../testing/faces.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { addPasskey } from '../../../testing/passkeys.ts'
 import { type TestPerson, testPassword } from '../../../testing/people.ts'
@@ -54,9 +56,14 @@ test('a link that a thief made in the minutes after the login does not survive a
   campus().clock.advance(1)
   assert.equal((await linkWith(fresh, thief.person)).code, 200)
   assert.equal((await addPasskey(campus(), fresh)).error, undefined)
+  await turnFacesOn(campus().base.sql, victim.schoolId)
+  assert.equal((await ask(giveFaceConsent, { purpose: 'login', version: '1' }, { token: fresh })).code, 200)
   const { data, code } = await resetByPhone(victim.person, newPassword)
   assert.equal(code, 200)
-  assert.deepEqual([data.removed.map(({ kind }) => kind).toSorted(), data.kept], [['account', 'passkey'], []])
+  assert.deepEqual([data.removed.map(({ kind }) => kind).toSorted(), data.kept], [['account', 'face', 'passkey'], []])
+  const { token: own } = await logInAs(campus().url, victim.person, { password: newPassword })
+  const { consents } = (await ask(ownFaceConsents, {}, { token: own })).data
+  assert.ok(consents.every(({ isGiven }) => !isGiven))
   assert.equal((await ask(switchAccount, { id: victim.person.id }, thief)).error, 'not_found')
 })
 

@@ -8,11 +8,13 @@ import { editOwnPhone, sendChannelCode } from '@campus/contract/account/own-chan
 import { ownPasskeys } from '@campus/contract/account/passkeys.ts'
 import { beginPcLogin, confirmPcLogin, scanPcLogin, watchPcLogin } from '@campus/contract/account/pc-login.ts'
 import { setUserMailInfo, userMailInfo } from '@campus/contract/certificates/delivery.ts'
+import { giveFaceConsent, ownFaceConsents } from '@campus/contract/faces/consents.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { asker } from '../../../testing/ask.ts'
 import { comeBack, enter, openUnproved } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { turnFacesOn } from '../../../testing/faces.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { openOutsideBrowser } from '../../../testing/outside-browser.ts'
 import { addPasskey, logInByPasskey } from '../../../testing/passkeys.ts'
@@ -184,6 +186,22 @@ test('a passkey that was added is removed, and the session that added it ends wi
   for (const session of [stolen.token, inside.token ?? '', owner.token, elsewhere]) await isOut(session)
   assert.equal((await logInByPasskey(campus(), owner.schoolId, device)).error, 'passkey_refused')
   assert.equal((await ask(ownPasskeys, {}, await comeBack(campus(), owner))).data.length, 0)
+})
+
+test('a face that may log in is reported, and undoing it withdraws the consent', async () => {
+  const owner = await enter(campus())
+  await turnFacesOn(campus().base.sql, owner.schoolId)
+  await ask(giveFaceConsent, { purpose: 'portrait', version: '1' }, owner)
+  assert.equal((await ask(giveFaceConsent, { purpose: 'login', version: '1' }, owner)).code, 200)
+  const token = await linkOf(owner)
+  const shown = (await ask(reportedChange, { token }, { language: 'en_US' })).data
+  assert.deepEqual([shown.kind, shown.title], ['face', 'Face login was turned on'])
+  assert.equal((await ask(undoReportedChange, { token })).data.isReverted, true)
+  const { consents } = (await ask(ownFaceConsents, {}, await comeBack(campus(), owner))).data
+  assert.deepEqual(
+    consents.filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose),
+    ['portrait'],
+  )
 })
 
 test('a mailbox that was set gives way to the one before, or to none', async () => {

@@ -1,6 +1,7 @@
 import type { AccountChangeKind } from '@campus/contract/account/account-changes.ts'
 import { z } from 'zod'
 import type { Ctx } from '../../../context/context.ts'
+import { withdrawIfGiven } from '../../faces/own-consents/withdraw.service.ts'
 import { restoreChannel } from '../../people/person/holder.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
 import { deleteLinks } from '../links/links.repository.ts'
@@ -21,6 +22,7 @@ export const undoHandlers = (ctx: Ctx): Readonly<Record<AccountChangeKind, UndoC
   channel: (ctx, { person_id: personId, undo }) => restoreChannel(ctx, { personId, ...Channel.parse(undo) }),
   passkey: removeLink('passkey'),
   identity: removeLink('outside_identity'),
+  face: (ctx, { school_id: schoolId, person_id: personId }) => withdrawIfGiven(ctx, { schoolId, personId, purpose: 'login' }),
   account: (ctx, { undo }) => splitFromGroup(ctx, Accounts.parse(undo)),
   // Ending all sessions, which every undoing does, is all that can be done.
   devices: async () => true,

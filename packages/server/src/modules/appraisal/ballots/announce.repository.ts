@@ -2,26 +2,24 @@ import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 const open = (sql: Sql, now: Date) =>
-  sql
-    .selectFrom('appraisal')
-    .where('state', '=', 'ready')
-    .where('opens_at', '<=', now)
-    .where('closes_at', '>', now)
-    .selectAll()
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
+  sql.selectFrom('appraisal').where('state', '=', 'ready').where('opens_at', '<=', now).where('closes_at', '>', now)
 
-/** One that has opened and was not announced; of several processes one takes it. */
-export const takeUnannounced = (sql: Sql, now: Date) => open(sql, now).where('announced_at', 'is', null).executeTakeFirst()
+const unannounced = (sql: Sql, now: Date) => open(sql, now).where('announced_at', 'is', null)
 
-/** One that closes within three days, or has passed its half where it is shorter than six. */
-export const takeUnreminded = (sql: Sql, now: Date) =>
+/** Those that close within three days, or have passed their half where they are shorter than six. */
+const unreminded = (sql: Sql, now: Date) =>
   open(sql, now)
     .where('reminded_at', 'is', null)
     .where(fragment<boolean>`closes_at - least(interval '3 days', (closes_at - opens_at) / 2) <= ${now}::timestamptz`)
-    .executeTakeFirst()
+
+export const listUnannounced = (sql: Sql, now: Date) => unannounced(sql, now).select('id').orderBy('id').execute()
+export const listUnreminded = (sql: Sql, now: Date) => unreminded(sql, now).select('id').orderBy('id').execute()
+
+/** Of several processes one takes it. */
+export const takeUnannounced = (sql: Sql, now: Date, id: string) =>
+  unannounced(sql, now).where('id', '=', id).selectAll().forUpdate().skipLocked().executeTakeFirst()
+export const takeUnreminded = (sql: Sql, now: Date, id: string) =>
+  unreminded(sql, now).where('id', '=', id).selectAll().forUpdate().skipLocked().executeTakeFirst()
 
 /** Who takes part in a campaign. */
 const students = (sql: Sql, appraisalId: string) =>

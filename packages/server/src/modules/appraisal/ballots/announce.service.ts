@@ -1,13 +1,14 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { eachForItself } from '../../../context/each-for-itself.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import * as repository from './announce.repository.ts'
 
-export const announceNext = (ctx: Ctx): Promise<boolean> =>
+const announce = (ctx: Ctx, id: string) =>
   inTransaction(ctx, async (ctx) => {
-    const campaign = await repository.takeUnannounced(ctx.sql, ctx.now())
-    if (!campaign) return false
-    const { id, school_id: schoolId, name, name_en, name_tw } = campaign
+    const campaign = await repository.takeUnannounced(ctx.sql, ctx.now(), id)
+    if (!campaign) return
+    const { school_id: schoolId, name, name_en, name_tw } = campaign
     await repository.setAnnounced(ctx.sql, id, ctx.now())
     await sendMessage(ctx, {
       schoolId,
@@ -21,15 +22,14 @@ export const announceNext = (ctx: Ctx): Promise<boolean> =>
       ],
       subject: { kind: 'appraisal', id },
     })
-    return true
   })
 
 /** Once, to those who have not opened the campaign; whether somebody cast a ballot is not known. */
-export const remindNext = (ctx: Ctx): Promise<boolean> =>
+const remind = (ctx: Ctx, id: string) =>
   inTransaction(ctx, async (ctx) => {
-    const campaign = await repository.takeUnreminded(ctx.sql, ctx.now())
-    if (!campaign) return false
-    const { id, school_id: schoolId, name, name_en, name_tw, closes_at } = campaign
+    const campaign = await repository.takeUnreminded(ctx.sql, ctx.now(), id)
+    if (!campaign) return
+    const { school_id: schoolId, name, name_en, name_tw, closes_at } = campaign
     await repository.setReminded(ctx.sql, id, ctx.now())
     const { timeZone } = await readSettings(ctx.sql, schoolId)
     const closes = closes_at.toLocaleString('sv-SE', { timeZone }).slice(0, 16)
@@ -45,5 +45,14 @@ export const remindNext = (ctx: Ctx): Promise<boolean> =>
       ],
       subject: { kind: 'appraisal', id },
     })
-    return true
   })
+
+export const announceOpened = async (ctx: Ctx) => {
+  const opened = await repository.listUnannounced(ctx.sql, ctx.now())
+  await eachForItself(ctx, opened, ({ id }) => announce(ctx, id), 'An appraisal could not be announced.')
+}
+
+export const remindOfClosing = async (ctx: Ctx) => {
+  const closing = await repository.listUnreminded(ctx.sql, ctx.now())
+  await eachForItself(ctx, closing, ({ id }) => remind(ctx, id), 'Nobody could be reminded of an appraisal.')
+}

@@ -1,8 +1,9 @@
 import { hashAnswers, hashBallots, hashText } from '@campus/proof/ballot/ballot-hash.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { eachForItself } from '../../../context/each-for-itself.ts'
 import type { NewRow } from '../../../platform/db/sql.ts'
 import { record } from '../../audit/audit.service.ts'
-import { announceNext, remindNext } from './announce.service.ts'
+import { announceOpened, remindOfClosing } from './announce.service.ts'
 import * as repository from './closing.repository.ts'
 import { ballotPlace, type Content, readContent } from './sealed-ballot.ts'
 import { shuffle } from './shuffle.ts'
@@ -41,11 +42,11 @@ const countSection = async (ctx: Ctx, schoolId: string, sectionId: string) => {
   }
 }
 
-const closeNext = (ctx: Ctx): Promise<boolean> =>
+const close = (ctx: Ctx, id: string) =>
   inTransaction(ctx, async (ctx) => {
-    const campaign = await repository.takeDue(ctx.sql, ctx.now())
-    if (!campaign) return false
-    const { id, school_id: schoolId } = campaign
+    const campaign = await repository.takeDue(ctx.sql, ctx.now(), id)
+    if (!campaign) return
+    const { school_id: schoolId } = campaign
     const counted = []
     for (const section of await repository.listSectionIds(ctx.sql, id)) counted.push(await countSection(ctx, schoolId, section.id))
     const listed = counted.flatMap((section) => section.listed)
@@ -59,13 +60,12 @@ const closeNext = (ctx: Ctx): Promise<boolean> =>
       schoolId,
       details: { listHash, ballots: listed.length, tokens },
     })
-    return true
   })
 
 /** Announces what has opened, reminds of what closes soon and counts what has closed. */
 export const sweepCampaigns = async (ctx: Ctx) => {
-  for (const next of [announceNext, remindNext, closeNext]) {
-    let mayBeMore = true
-    while (mayBeMore) mayBeMore = await next(ctx)
-  }
+  await announceOpened(ctx)
+  await remindOfClosing(ctx)
+  const due = await repository.listDue(ctx.sql, ctx.now())
+  await eachForItself(ctx, due, ({ id }) => close(ctx, id), 'The ballots of an appraisal could not be counted.')
 }

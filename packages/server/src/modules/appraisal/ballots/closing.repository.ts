@@ -1,18 +1,13 @@
 import { sql as fragment } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
+const due = (sql: Sql, now: Date) => sql.selectFrom('appraisal').where('state', '=', 'ready').where('closes_at', '<=', now)
+
+export const listDue = (sql: Sql, now: Date) => due(sql, now).select('id').orderBy('id').execute()
+
 /** Of several processes one closes it. */
-export const takeDue = (sql: Sql, now: Date) =>
-  sql
-    .selectFrom('appraisal')
-    .where('state', '=', 'ready')
-    .where('closes_at', '<=', now)
-    .selectAll()
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
+export const takeDue = (sql: Sql, now: Date, id: string) =>
+  due(sql, now).where('id', '=', id).selectAll().forUpdate().skipLocked().executeTakeFirst()
 
 export const listSectionIds = (sql: Sql, appraisalId: string) =>
   sql.selectFrom('appraisal_section').where('appraisal_id', '=', appraisalId).select('id').orderBy('id').execute()

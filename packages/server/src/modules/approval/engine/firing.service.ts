@@ -1,4 +1,5 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { eachForItself } from '../../../context/each-for-itself.ts'
 import { listDue, takeFamily } from './firing.repository.ts'
 import { holdRecords } from './matter-record.service.ts'
 import { holdInstance, takeStep } from './step.service.ts'
@@ -15,13 +16,6 @@ const fireOne = (ctx: Ctx, { id, instance_id, top_id }: Awaited<ReturnType<typeo
     await takeStep(ctx, held, { kind: 'timer_fired', timerId: id })
   })
 
-/** Does what is due by itself: ends of delays, reminders, time limits. One that fails is logged and does not keep the others. */
-export const fireTimers = async (ctx: Ctx) => {
-  for (const timer of await listDue(ctx.sql, ctx.now(), batchSize)) {
-    try {
-      await fireOne(ctx, timer)
-    } catch (error) {
-      ctx.services.log.error({ err: error, timerId: timer.id }, 'A timer of an approval failed.')
-    }
-  }
-}
+/** Does what is due by itself: ends of delays, reminders, time limits. */
+export const fireTimers = async (ctx: Ctx) =>
+  eachForItself(ctx, await listDue(ctx.sql, ctx.now(), batchSize), (timer) => fireOne(ctx, timer), 'A timer of an approval failed.')

@@ -1,6 +1,7 @@
 import type { closeRollCall } from '@campus/contract/attendance/roll-calls.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import { eachForItself } from '../../../context/each-for-itself.ts'
 import { defineJob } from '../../../platform/jobs.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -91,7 +92,8 @@ const confirmOffline = (ctx: Ctx) =>
   })
 
 export const closeDue = async (ctx: Ctx): Promise<void> => {
-  for (const due of await listOpenRolls(ctx.sql, ctx.now())) await closeOne(ctx, due)
-  for (const due of await listOpenSigningOut(ctx.sql, ctx.now())) await closeOut(ctx, due)
+  await eachForItself(ctx, await listOpenRolls(ctx.sql, ctx.now()), (due) => closeOne(ctx, due), 'A roll could not be closed.')
+  const signingOut = await listOpenSigningOut(ctx.sql, ctx.now())
+  await eachForItself(ctx, signingOut, (due) => closeOut(ctx, due), 'The signing out of a lesson could not be closed.')
   await confirmOffline(ctx)
 }

@@ -1,4 +1,5 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { eachForItself } from '../../../context/each-for-itself.ts'
 import { defineJob } from '../../../platform/jobs.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { listWeakResults } from '../../academics/scores/weak-results.service.ts'
@@ -33,5 +34,6 @@ const judgeSchool = (ctx: Ctx, schoolId: string) =>
 
 /** Once a night: results change when they are published, and nobody waits for this. */
 export const judgeResults = async (ctx: Ctx): Promise<void> => {
-  for (const { school_id } of await listSchoolsWithTerms(ctx.sql)) await judgeSchool(ctx, school_id)
+  const schools = (await listSchoolsWithTerms(ctx.sql)).map(({ school_id: id }) => ({ id }))
+  await eachForItself(ctx, schools, ({ id }) => judgeSchool(ctx, id), 'The results of a school could not be judged.')
 }

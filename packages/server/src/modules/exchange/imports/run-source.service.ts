@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { checkExchange } from '@campus/contract/exchange/sources.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import { eachForItself } from '../../../context/each-for-itself.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -51,12 +52,13 @@ export const check = async (ctx: CallerCtx, { id }: InputOf<typeof checkExchange
   }
 }
 
+const runOne = (ctx: Ctx, { id, school_id }: Awaited<ReturnType<typeof listDue>>[number]) =>
+  inTransaction(ctx, async (ctx) => {
+    const source = await lockSource(ctx.sql, school_id, id)
+    const atWork = source && (await findAtWork(ctx.sql, id))
+    if (source?.runs_nightly && source.confirmed_at !== null && (!atWork || atWork.state === 'preview')) await start(ctx, source, null)
+  })
+
 /** Every connection that somebody confirmed, each in a transaction of its own: one that is at work keeps no other waiting. */
-export const runNight = async (ctx: Ctx): Promise<void> => {
-  for (const { id, school_id } of await listDue(ctx.sql))
-    await inTransaction(ctx, async (ctx) => {
-      const source = await lockSource(ctx.sql, school_id, id)
-      const atWork = source && (await findAtWork(ctx.sql, id))
-      if (source?.runs_nightly && source.confirmed_at !== null && (!atWork || atWork.state === 'preview')) await start(ctx, source, null)
-    })
-}
+export const runNight = async (ctx: Ctx): Promise<void> =>
+  eachForItself(ctx, await listDue(ctx.sql), (due) => runOne(ctx, due), 'The nightly import of a connection could not begin.')

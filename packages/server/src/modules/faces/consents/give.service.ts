@@ -4,6 +4,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findTextInForce } from '../../school/school/legal-document.service.ts'
+import { faceLogin } from '../face-login.extension.ts'
 import { measurePortraitJob } from '../faces.jobs.ts'
 import { requireFaces } from '../settings/face-settings.service.ts'
 import { insertConsent } from './consent.repository.ts'
@@ -41,4 +42,5 @@ export const giveConsent = async (ctx: Ctx, { schoolId, personId, purpose, versi
   const details = { purpose, version: text.version }
   await record(ctx, { schoolId, action: 'faces.consent_given', subjectKind: 'face_consent', subjectId: id, details })
   await ctx.services.jobs.add(ctx.sql, measurePortraitJob, { personId })
+  if (purpose === 'login') await faceLogin.of(ctx).reportGiven(ctx, personId)
 }

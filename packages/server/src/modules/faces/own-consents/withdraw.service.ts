@@ -55,5 +55,12 @@ export const withdrawFor = (ctx: Ctx, { schoolId, personId, purpose, guardian }:
     return receipt
   })
 
+/** Whether there was something to withdraw. */
+export const withdrawIfGiven = async (ctx: Ctx, which: Withdrawing & { readonly purpose: FacePurpose }): Promise<boolean> => {
+  if (!(await hasOneOf(ctx.sql, which.personId, [which.purpose]))) return false
+  await withdrawFor(ctx, which)
+  return true
+}
+
 export const withdraw = (ctx: CallerCtx, { purpose }: InputOf<typeof withdrawFaceConsent>): Promise<Receipt> =>
   withdrawFor(ctx, { schoolId: ctx.caller.schoolId, personId: ctx.caller.personId, purpose })

@@ -38,3 +38,9 @@ export const listEventsOf = (sql: Sql, personId: string) =>
     .orderBy('id', 'desc')
     .limit(10_000)
     .execute()
+
+/** Whether a photo of this person ever counted, also where it is gone. */
+export const hasPassedPhotos = async (sql: Sql, personId: string): Promise<boolean> => {
+  const passed = sql.selectFrom('photo_event').where('person_id', '=', personId).where('action', '=', 'passed')
+  return (await passed.select('id').limit(1).executeTakeFirst()) !== undefined
+}

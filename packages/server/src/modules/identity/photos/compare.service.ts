@@ -12,12 +12,12 @@ export interface Compared {
   readonly against: 'paper' | 'portrait' | null
 }
 
-/** With what a photo of somebody is compared: the photo on a paper that is being checked, else the approved portrait. */
+/** With what a photo of somebody is compared: the approved portrait, else the photo on a paper that is being checked. */
 const findBasis = async (ctx: Ctx, personId: string) => {
-  const paper = await findPaperVector(ctx, personId)
-  if (paper) return { against: 'paper', vector: paper } as const
   const portrait = await findReference(ctx, personId)
-  return portrait && ({ against: 'portrait', vector: portrait } as const)
+  if (portrait) return { against: 'portrait', vector: portrait } as const
+  const paper = await findPaperVector(ctx, personId)
+  return paper && ({ against: 'paper', vector: paper } as const)
 }
 
 /** Whether a face is the one that the school knows by this name; only with a consent for that. It is measured only where it is needed. */

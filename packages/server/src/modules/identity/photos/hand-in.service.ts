@@ -6,6 +6,7 @@ import { later } from '../../../platform/time/clock.ts'
 import { judgePhoto as judgeWhole } from '../../faces/engine/face-engine.service.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
+import { hasPassedPhotos } from '../events/photo-event.repository.ts'
 import { judgePhotoJob } from '../identity.jobs.ts'
 import { notifyReviewers } from '../waiting/reviewer-messages.ts'
 import { type Compared, compareFace } from './compare.service.ts'
@@ -61,6 +62,10 @@ const keepFindings = async (ctx: Ctx, photo: PhotoRow, { picture, checks, isMeas
   return { ...photo, file_id: fileId }
 }
 
+/** The first photo of somebody may pass by the school's rules alone; one after it has the portrait to be compared with, or a person looks. */
+const isFaceUnvouched = async (ctx: Ctx, { purpose, person_id }: PhotoRow, { against }: Compared): Promise<boolean> =>
+  against === 'paper' || (against === null && purpose === 'recent' && (await hasPassedPhotos(ctx.sql, person_id)))
+
 const toError = async (ctx: Ctx, photo: PhotoRow) => {
   await settle(ctx, photo, { state: 'error' })
   await ctx.services.jobs.add(ctx.sql, judgePhotoJob, { id: photo.id })
@@ -92,7 +97,8 @@ export const judgeHandedIn = async (
     }
     const { reviewer, background } = locked
     const { checks, isMeasured, compared } = found
-    const state = stateAfterJudging({ checks, comparison: compared.comparison, isMeasured, reviewer, background })
+    const isUnvouched = await isFaceUnvouched(ctx, locked, compared)
+    const state = stateAfterJudging({ checks, comparison: compared.comparison, isUnvouched, isMeasured, reviewer, background })
     const kept = await keepFindings(ctx, locked, found)
     await settle(ctx, kept, state === 'reviewing' ? { state } : { state, at: ctx.now() })
     if (state === 'reviewing' && !isLookedAt) await notifyReviewers(ctx, 'photo_review', kept)

@@ -5,6 +5,7 @@ import { overrules, stateAfterJudging, validUntil } from './photo-state.rules.ts
 const good = {
   checks: [{ verdict: 'good' }, { verdict: 'advise' }],
   comparison: 'no_reference',
+  isUnvouched: false,
   isMeasured: true,
   reviewer: 'nobody',
   background: 'as_taken',
@@ -17,6 +18,9 @@ test('a photo passes by itself only where a machine measured it and nobody has t
     [{ comparison: 'different' }, 'mismatch'],
     [{ comparison: 'not_compared' }, 'reviewing'],
     [{ reviewer: 'manager' }, 'reviewing'],
+    [{ isUnvouched: true }, 'reviewing'],
+    [{ comparison: 'same', isUnvouched: true }, 'reviewing'],
+    [{ comparison: 'different', isUnvouched: true }, 'mismatch'],
     [{ background: 'replaced' }, 'reviewing'],
     [{ isMeasured: false, checks: [] }, 'reviewing'],
     [{ checks: [{ verdict: 'refuse' }], comparison: 'different' }, 'failed'],

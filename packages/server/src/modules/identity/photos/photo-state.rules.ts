@@ -34,6 +34,8 @@ export const isOutdated = (photo: Counted, now: Date): boolean => {
 interface Judged {
   readonly checks: readonly Pick<Check, 'verdict'>[]
   readonly comparison: Comparison
+  /** Whether nobody vouches for the face: no approved portrait to compare with, though there is a paper that nobody checked, or was a portrait. */
+  readonly isUnvouched: boolean
   readonly isMeasured: boolean
   readonly reviewer: 'nobody' | 'manager'
   /** A replaced background is always shown to a reviewer. */
@@ -44,14 +46,16 @@ interface Judged {
 export const stateAfterJudging = ({
   checks,
   comparison,
+  isUnvouched,
   isMeasured,
   reviewer,
   background,
 }: Judged): Exclude<PhotoState, 'draft' | 'error'> => {
   if (checks.some(({ verdict }) => verdict === 'refuse')) return 'failed'
   if (comparison === 'different') return 'mismatch'
-  // Who does not agree to be compared by a machine is looked at by a person, and so is a photo that no machine measured.
-  const needsPerson = reviewer === 'manager' || comparison === 'not_compared' || background === 'replaced' || !isMeasured
+  // Who does not agree to be compared by a machine is looked at by a person, and so is a photo that no machine measured. Whoever has the
+  // session could otherwise put another face in the place of the portrait: by a paper of their own, or by withdrawing the old one first.
+  const needsPerson = reviewer === 'manager' || isUnvouched || comparison === 'not_compared' || background === 'replaced' || !isMeasured
   return needsPerson ? 'reviewing' : 'passed'
 }
 

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { withdrawFaceConsent } from '@campus/contract/faces/consents.ts'
 import type { FacePurpose } from '@campus/contract/faces/face-words.ts'
 import { gatherPhoto, handInPhoto, ownPhotos, resetPhoto, savePhoto, updatePortrait } from '@campus/contract/identity/own-photos.ts'
+import { uploadPaper } from '@campus/contract/identity/papers.ts'
 import { comparePhoto, judgePhoto } from '@campus/contract/identity/photo-judgement.ts'
 import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownPortrait } from '@campus/contract/people/own-photos.ts'
 import sharp from 'sharp'
 import { systemContext } from '../../../context/context.ts'
+import { type PaperPort, PapersBusy } from '../../../ports/papers/paper-port.ts'
 import { asker } from '../../../testing/ask.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -19,7 +22,9 @@ import { uploadTo } from '../../../testing/upload.ts'
 import { sweepDrafts } from './photo-sweep.service.ts'
 
 const faces = faceStandIn()
-const campus = useTestCampus({ services: () => ({ face: faces.port }) })
+/** Papers are typed by hand here. */
+const papers: PaperPort = { read: () => Promise.reject(new PapersBusy('busy')), close: async () => {} }
+const campus = useTestCampus({ services: () => ({ face: faces.port, papers }) })
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
 
 const enrol = async (type: Parameters<typeof makePhotoType>[2] = {}, consents: readonly FacePurpose[] = ['portrait']) => {
@@ -112,6 +117,27 @@ test('with a consent to compare, somebody else is a mismatch; without one a revi
   assert.equal((await bring(shy, await standInPhoto(6), gatherPhoto)).photo?.state, 'passed')
   assert.equal((await bring(shy, await standInPhoto(6), gatherPhoto)).photo?.state, 'reviewing')
   assert.equal((await bring(shy, await standInPhoto(6))).error, 'photo_under_review')
+})
+
+test('a paper that nobody checked puts no other face in the place of the portrait, nor does withdrawing the portrait first', async () => {
+  const student = await enrol({}, ['portrait', 'comparison'])
+  const bringPaper = async (person: number) =>
+    uploadTo(campus().url, uploadPaper, student.token, await standInPhoto(person), 'card.png', { kind: 'resident_card', side: 'front' })
+  const stateOfPhoto = async (person: number) => (await bring(student, await standInPhoto(person), gatherPhoto)).photo?.state
+  assert.equal((await bringPaper(5)).error, undefined)
+  assert.equal(await stateOfPhoto(5), 'reviewing')
+  assert.equal((await ask(ownPortrait, {}, student)).data.url, '')
+  await campus().base.sql.deleteFrom('photo').where('person_id', '=', student.person.id).execute()
+  await campus().base.sql.deleteFrom('identity_paper').where('person_id', '=', student.person.id).execute()
+  assert.equal(await stateOfPhoto(6), 'passed')
+  const portrait = (await ask(ownPortrait, {}, student)).data.url
+  await bringPaper(7)
+  assert.equal(await stateOfPhoto(7), 'mismatch')
+  assert.equal((await ask(ownPortrait, {}, student)).data.url, portrait)
+  assert.equal((await ask(withdrawFaceConsent, {}, student)).code, 200)
+  await agreeToFaces(campus().base.sql, { schoolId: student.schoolId, personId: student.person.id }, 'portrait', 'comparison')
+  assert.equal(await stateOfPhoto(7), 'reviewing')
+  assert.equal((await ask(ownPortrait, {}, student)).data.url, '')
 })
 
 test('while the machine is busy nothing is lost: the photo is tried again, and passes', async () => {

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { sendReport } from '@campus/contract/statistics/reports.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import { eachForItself } from '../../../context/each-for-itself.ts'
 import { defineJob } from '../../../platform/jobs.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
@@ -66,7 +67,7 @@ const mailIfDue = (ctx: Ctx, id: string) =>
 /** Hourly: stops what its owner may no longer read, and queues the mails of what is due. */
 export const mailDueReports = async (ctx: Ctx) => {
   await failLost(ctx.sql, later(ctx.now(), -3600))
-  for (const { id } of await listMailed(ctx.sql)) await mailIfDue(ctx, id)
+  await eachForItself(ctx, await listMailed(ctx.sql), ({ id }) => mailIfDue(ctx, id), 'The mails of a report could not be queued.')
 }
 
 export const sendNow = (ctx: CallerCtx, { id }: InputOf<typeof sendReport>): Promise<OutputOf<typeof sendReport>> =>

@@ -5,6 +5,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 const kinds: Record<AccountLink['kind'], Phrase> = {
   passkey: ['通行密钥', 'Passkey', '通行金鑰'],
   identity: ['第三方登录', 'Third-party login', '第三方登入'],
+  face: ['人脸登录', 'Face login', '人臉登入'],
   account: ['关联账号', 'Linked account', '關聯帳號'],
 }
 
