@@ -68,6 +68,7 @@ const ProcessForm = z.object({
   /** With the rights of the caller. */
   formItems: Form,
   formConfig: ProcessSettings.pick({ sign: true, enableCancel: true, undo: true, batch: true, customPrint: true }),
+  /** The steps and how they follow each other; whom they ask, what they compare and where they write to is left out. */
   process: ProcessTree,
   /** Nodes whose people the starter picks. */
   chooseUsers: z.array(PickedStep),

@@ -7,7 +7,7 @@ import { officeStart, processForm, processGroups, processModel, subprocessGroups
 import { processInfo } from '@campus/contract/approval/progress.ts'
 import { startProcess, submitProcess, undoInstance } from '@campus/contract/approval/starting.ts'
 import { copiedToMe, officeTaskList, todoList, waitingAsDeputy } from '@campus/contract/approval/task-lists.ts'
-import { act, apply, approval, member, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
+import { act, apply, approval, either, member, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
@@ -173,6 +173,30 @@ test('what the specification names twice is one thing: starting, lists, progress
   assert.equal((await ask(approveProcess, { instanceId, taskId, action: 'agree' }, first)).code, 200)
   assert.deepEqual((await ask(processInfo, { instanceId }, student)).data, (await progressOf(campus(), student, instanceId)).data)
   assert.equal(await statusOf(student, instanceId), 'passed')
+})
+
+test('who may start a process learns its steps, and nothing of whom they ask, what they compare and where they write to', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const http = {
+    method: 'POST',
+    url: 'https://pay.example/in?key=of-the-url',
+    headers: [{ key: 'Authorization', value: 'Bearer of-the-school' }],
+  }
+  const hook = { id: 'node_7', name: '写入财务系统', type: 'TRIGGER', props: { type: 'WEBHOOK', http } }
+  const email = { subject: '新申请', to: ['finance@school.example'], content: '请查收' }
+  const mail = { id: 'node_8', name: '通知财务', type: 'TRIGGER', props: { type: 'EMAIL', email }, children: hook }
+  const nobody = { handler: 'TO_USER', assignedUser: [member(second)] }
+  const branch = approval('node_4', [first], { nobody, formPerms: [{ id: 'reason', perm: 'H' }] }, mail)
+  const only = { groups: [{ groupType: 'AND', conditions: [{ id: 'root', compare: 'ORG', value: [member(first)] }] }] }
+  const id = await publish(campus(), admin, { tree: root(either(only, branch)) })
+  const shown = [(await ask(processForm, { formId: id }, student)).data, (await ask(processModel, { id }, student)).data]
+  for (const { process } of shown) {
+    const text = JSON.stringify(process)
+    assert.match(text, /通知财务.*写入财务系统/)
+    for (const secret of ['pay.example', 'of-the-school', 'finance@', '请查收', first.person.id, second.person.id, '"H"'])
+      assert.ok(!text.includes(secret), secret)
+  }
 })
 
 test('a draft is kept, opened again and submitted once, even by two at the same moment', async () => {

@@ -6,6 +6,7 @@ import { isMatterKind, matterScreens } from '@campus/contract/paths/matter-scree
 import type { State } from '@campus/flow/engine/state.ts'
 import { rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
 import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
+import { publicTree } from '@campus/flow/process/public-tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireReadable } from '../access/access.service.ts'
@@ -137,7 +138,7 @@ const presentForm = async (
     remark: row.remark,
     formItems: [...shownForm(process.form, rightsAt(process.form, process.tree))],
     formConfig: { sign, enableCancel, undo, batch, customPrint },
-    process: process.tree,
+    process: publicTree(process.tree),
     chooseUsers: await pickableSteps(ctx, { tree: process.tree, at: process.tree.id, picked }),
     formData: values,
     starterDepts: await unitsToStartFrom(ctx),
