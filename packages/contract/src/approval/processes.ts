@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { Form, FormValues } from './form.ts'
-import { PickedStep, ScreenAddress, ShownPerson } from './office-page.ts'
+import { PickedStep, ScreenAddress, ShownPerson, StarterUnits } from './office-page.ts'
 import { ProcessTree } from './process-tree.ts'
 import { ProcessSettings } from './settings.ts'
 
@@ -75,6 +75,8 @@ const ProcessForm = z.object({
   /** What the form begins with: a draft, or an earlier application of mine. */
   formData: FormValues,
   starterDepts: z.array(z.object({ id: Id, name: z.string() })),
+  /** Of the first of them. */
+  starterUnits: StarterUnits,
 })
 
 export const processForm = call({

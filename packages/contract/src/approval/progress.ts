@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { Form, FormValues } from './form.ts'
 import { officeActions } from './handling.ts'
-import { InstanceResult, instanceStates, ScreenAddress, ShownPerson } from './office-page.ts'
+import { InstanceResult, instanceStates, ScreenAddress, ShownPerson, StarterUnits } from './office-page.ts'
 import { StepAhead } from './processes.ts'
 
 const ShownComment = z.object({
@@ -56,6 +56,7 @@ const Progress = z.object({
   result: InstanceResult,
   staterUser: ShownPerson,
   starterDept: z.string(),
+  starterUnits: StarterUnits,
   startTime: Instant.nullable(),
   finishTime: Instant.nullable(),
   /** With the rights of the reader: hidden fields are not there. */

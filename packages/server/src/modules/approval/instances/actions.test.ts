@@ -10,6 +10,7 @@ import { copiedToMe, officeTaskList, todoList, waitingAsDeputy } from '@campus/c
 import { act, apply, approval, either, member, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 const statusOf = async (who: Parameters<typeof progressOf>[1], id: string) => (await progressOf(campus(), who, id)).data.status
@@ -197,6 +198,18 @@ test('who may start a process learns its steps, and nothing of whom they ask, wh
     for (const secret of ['pay.example', 'of-the-school', 'finance@', '请查收', first.person.id, second.person.id, '"H"'])
       assert.ok(!text.includes(secret), secret)
   }
+})
+
+test('the form and the application say which units are above the starter', async () => {
+  const { schoolId, college, admin, student, first } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const own = await makeUnit(campus().base.sql, schoolId, { kind: 'class', parentId: college })
+  await campus().base.sql.updateTable('person').set({ org_unit_id: own }).where('id', '=', student.person.id).execute()
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const instanceId = await apply(campus(), student, id)
+  const where = { unit: own, own: [college, own], above: { [own]: [college, own] } }
+  assert.deepEqual((await ask(processForm, { formId: id }, student)).data.starterUnits, where)
+  assert.deepEqual((await progressOf(campus(), first, instanceId)).data.starterUnits, where)
 })
 
 test('a draft is kept, opened again and submitted once, even by two at the same moment', async () => {

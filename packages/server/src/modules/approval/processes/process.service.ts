@@ -25,7 +25,7 @@ import {
 } from './process.repository.ts'
 import { searchTextOf } from './search-text.ts'
 import { mayStart, startingCaller } from './start-right.service.ts'
-import { unitsToStartFrom } from './starting-units.service.ts'
+import { starterUnits, unitsToStartFrom } from './starting-units.service.ts'
 
 interface TitledRow {
   readonly name: string
@@ -127,6 +127,8 @@ const presentForm = async (
   { values, picked }: Earlier,
 ): Promise<OutputOf<typeof processForm>> => {
   const { sign, enableCancel, undo, batch, customPrint } = process.settings
+  const { schoolId, personId: starterId } = ctx.caller
+  const units = await unitsToStartFrom(ctx)
   return {
     formId: row.id,
     formName: titleIn(ctx, row),
@@ -141,7 +143,8 @@ const presentForm = async (
     process: publicTree(process.tree),
     chooseUsers: await pickableSteps(ctx, { tree: process.tree, at: process.tree.id, picked }),
     formData: values,
-    starterDepts: await unitsToStartFrom(ctx),
+    starterDepts: units,
+    starterUnits: await starterUnits(ctx, { schoolId, starterId, unitIds: units.map(({ id }) => id) }),
   }
 }
 

@@ -17,6 +17,7 @@ import { stateOf } from '../engine/state-rows.ts'
 import { forecastAhead } from '../forecast/forecast.service.ts'
 import { filesOfForm } from '../instances/form-files.ts'
 import { readableForm } from '../matters/matter-form.ts'
+import { starterUnits } from '../processes/starting-units.service.ts'
 import { type ShowPerson, shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { resultNames } from '../tasks/instance-list.service.ts'
 import { withMoves } from './moves.ts'
@@ -145,6 +146,11 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     result: resultNames[instance.state],
     staterUser: person(instance.starter_id),
     starterDept: unit(instance.unit_id),
+    starterUnits: await starterUnits(ctx, {
+      schoolId: instance.school_id,
+      starterId: instance.starter_id,
+      unitIds: instance.unit_id === null ? [] : [instance.unit_id],
+    }),
     startTime: instance.started_at?.toISOString() ?? null,
     finishTime: instance.ended_at?.toISOString() ?? null,
     formItems,

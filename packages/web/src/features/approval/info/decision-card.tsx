@@ -63,7 +63,7 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
       await handle(action, {
         comment: { text: wordsFor(action) },
         ...(signature !== undefined && { signature }),
-        ...(writes && { formData: openValues(progress, filling.values) }),
+        ...(writes && { formData: openValues(progress, filling) }),
         ...(action !== 'refuse' && {
           otherNodeUsers: Object.fromEntries(chooseUsers.map((step) => [step.nodeId, peopleOf(step).map(({ id }) => id)])),
         }),

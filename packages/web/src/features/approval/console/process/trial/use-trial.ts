@@ -7,7 +7,7 @@ import { indexOf } from '@campus/flow/process/tree.ts'
 import { useMemo, useState } from 'react'
 import { toastFailure } from '../../../../../api/toast-failure.ts'
 import { useAction } from '../../../../../api/use-action.ts'
-import { storableIn, surroundingsOf } from '../../../../../domain/approval-form/form-rules.ts'
+import { storableIn, surroundingsOf, unknownUnits } from '../../../../../domain/approval-form/form-rules.ts'
 import { useFormValues } from '../../../../../domain/approval-form/use-form-values.ts'
 import type { Picked } from '../../../../../domain/office-people/picked.ts'
 
@@ -41,7 +41,7 @@ export const useTrial = ({ processId, design, save }: TrialGiven) => {
   const { act, isActing } = useAction(tryProcess, { quiet: true })
   const form = useMemo(() => design.form.map(opened), [design.form])
   const person = starter[0]
-  const around = useMemo(() => surroundingsOf(person?.id ?? '', null), [person?.id])
+  const around = useMemo(() => surroundingsOf(person?.id ?? '', unknownUnits), [person?.id])
   const forget = () => setTried(undefined)
   const filling = useFormValues({
     form,
