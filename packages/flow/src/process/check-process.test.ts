@@ -54,6 +54,26 @@ test('who picks people comes before them', () => {
   assert.deepEqual(problems([parallel('g', [named('c')], [named('d')]), picked('b', 'c')]), ['picked_too_late node_b'])
 })
 
+test('what is reserved for a while has a range of days that is filled in whenever it is', () => {
+  const when = [{ groupType: 'AND', conditions: [{ id: 'kind', compare: '=', value: ['room'] }] }]
+  const room = (more: object = {}) => field('room', 'TextInput', { props: { claim: 'room', claimDuring: 'hours' }, ...more })
+  const hours = (props: object, more: object = {}, name = 'DateTimeRange') =>
+    field('hours', name, { props: { required: true, ...props }, ...more })
+  const of = (...form: readonly object[]) => problems([named('a')], { form: [field('kind'), ...form] })
+  const wrong = ['wrong_claim_range room']
+  assert.deepEqual(of(room(), hours({})), [])
+  assert.deepEqual(of(room(), hours({ format: 'YYYY-MM-DD HH:mm' })), [])
+  assert.deepEqual(of(room()), ['unknown_field room'])
+  assert.deepEqual(of(room(), hours({ format: 'YYYY-MM' })), wrong)
+  assert.deepEqual(of(room(), hours({}, {}, 'TimeRangePicker')), wrong)
+  assert.deepEqual(of(room(), hours({ required: false })), wrong)
+  assert.deepEqual(of(room(), hours({}, { visibleWhen: when })), wrong)
+  assert.deepEqual(of(room({ visibleWhen: when }), hours({}, { visibleWhen: when })), [])
+  assert.deepEqual(of(field('row', 'SpanLayout', { visibleWhen: when, items: [hours({})] }), room()), wrong)
+  const optional = { formPerms: [{ id: 'hours', perm: 'E', required: false }] }
+  assert.deepEqual(problems([named('a')], { form: [room(), hours({})], root: optional }), wrong)
+})
+
 test('conditions have exactly one default, known fields and enough values', () => {
   const when = [{ id: 'days', compare: 'AB', value: [3] }]
   assert.deepEqual(problems([either('g', { when, chain: [] }, { when, chain: [] })], { form: [field('days', 'NumberInput')] }), [

@@ -35,6 +35,11 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   wrong_formula: ['公式不正确', 'The formula is not valid', '公式不正確'],
   circular_formula: ['公式循环引用', 'The formulas refer to each other in a circle', '公式循環引用'],
   table_in_table: ['明细中不能再放明细', 'A table cannot be inside a table', '明細中不能再放明細'],
+  wrong_claim_range: [
+    '占用时间必须是始终显示、必填且包含日期的时间范围',
+    'What is reserved needs a required date range that is always shown',
+    '佔用時間必須是始終顯示、必填且包含日期的時間範圍',
+  ],
   fixed_field: [
     '该字段由系统业务填写，这里不能修改',
     'The system fills in this field, so it cannot be changed here',

@@ -98,10 +98,27 @@ test('a room is booked once for the same hours, even by two at the same moment, 
   const both = await Promise.all([book(student, 'A101', '09:00', '11:00'), book(second, 'A101', '10:00', '12:00')])
   assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['claim_taken', 'done'])
   assert.equal((await book(second, 'A102', '10:00', '12:00')).code, 200)
+  assert.deepEqual(Object.keys((await book(second, 'A102', '09:00', '09:00')).fields ?? {}), ['formData.hours'])
   assert.equal((await book(second, 'A101', '12:00', '13:00')).code, 200)
   const won = both.find(({ code }) => code === 200)?.data.instanceId ?? ''
   await act(campus(), first, won, 'refuse')
   assert.equal((await book(second, 'A101', '09:00', '11:00')).code, 200)
+})
+
+test('an invoice is used once however its number is written, also in a row, and free again once the application is cancelled', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const number = { id: 'number', name: 'TextInput' as const, title: '发票号', props: { claim: 'invoice' } }
+  const lines = { id: 'lines', name: 'TableList' as const, title: '明细', items: [number] }
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])), form: [lines] })
+  const claim = (who: typeof student, ...numbers: string[]) =>
+    ask(startProcess, { id, formData: { lines: numbers.map((each) => ({ number: each })) } }, who)
+  const { instanceId } = (await claim(student, 'Ab1', 'Ab2')).data
+  for (const same of ['Ab1', ' ab1', 'AB2 ', 'Ａｂ２']) assert.equal((await claim(second, 'Ab3', same)).error, 'claim_taken', same)
+  assert.equal((await claim(second, 'ab4', 'AB4')).error, 'claim_taken')
+  assert.equal((await claim(second, 'Ab3')).code, 200)
+  await act(campus(), student, instanceId, 'cancel')
+  assert.equal((await claim(second, 'ab1')).code, 200)
 })
 
 test('a deputy acts while somebody is away; both names are in the trail, and the original is copied on it', async () => {
