@@ -14,6 +14,7 @@ import {
   webhook,
 } from '../testing/build-process.ts'
 import { checkProcess } from './check-process.ts'
+import { checkPart, partsOf } from './check-subprocess.ts'
 import { readProcess, readTree } from './read-process.ts'
 
 const somebody = { assignedUser: [{ id: '00000000-0000-4000-8000-000000000001', name: 'Ann' }] }
@@ -175,6 +176,28 @@ test('joins and the start stand where they belong', () => {
   const misplaced = [{ id: 'x', type: 'ROOT', props: {} }, named('a')]
   assert.deepEqual(problems(misplaced), ['misplaced node_x'])
   assert.deepEqual(problems([{ id: 'x', type: 'EMPTY', props: {} }]), ['misplaced node_x'])
+})
+
+test('a sub-process gets what its form always asks for, and asks nobody to pick people', () => {
+  const code = '00000000-0000-4000-8000-000000000002'
+  const of = (childForm: readonly object[], inVar: readonly object[], childChain: readonly NodeSketch[] = []) => {
+    const parent = processOf([subprocess('p', { subProcCode: code, inVar })], { form: [field('reason')] })
+    const [node] = partsOf(parent)
+    assert.ok(node)
+    return checkPart(parent, node, processOf(childChain, { form: childForm })).map((problem) =>
+      `${problem.code} ${problem.field ?? ''}`.trim(),
+    )
+  }
+  const needed = field('why', 'TextInput', { props: { required: true } })
+  const sometimes = [{ groupType: 'AND', conditions: [{ id: 'why', compare: '=', value: ['a'] }] }]
+  assert.deepEqual(of([needed], [{ mKey: 'reason', sKey: 'why' }]), [])
+  assert.deepEqual(of([needed], []), ['subprocess_needs_value why'])
+  assert.deepEqual(of([field('row', 'SpanLayout', { items: [needed] })], []), ['subprocess_needs_value why'])
+  assert.deepEqual(of([{ ...needed, visibleWhen: sometimes }], []), [])
+  assert.deepEqual(of([field('row', 'SpanLayout', { visibleWhen: sometimes, items: [needed] })], []), [])
+  assert.deepEqual(of([{ ...needed, perm: 'R' }], [{ mKey: 'gone', sKey: 'why' }]), ['unknown_field gone', 'subprocess_field_closed why'])
+  assert.deepEqual(of([], [], [approval('a', { assignedType: 'SELF_SELECT' })]), ['subprocess_picks'])
+  assert.deepEqual(of([], [], [subprocess('q', { subProcCode: code, staterUser: { type: 'SELECT' } })]), ['subprocess_picks'])
 })
 
 test('a whole version is read as the designer exports it, empty children included', () => {

@@ -2,6 +2,7 @@ import { tryProcess } from '@campus/contract/approval/console/trials.ts'
 import type { FormItem, FormValues } from '@campus/contract/approval/form.ts'
 import type { Trial } from '@campus/contract/approval/settings.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { isPicked, isSinglePick } from '@campus/flow/process/picks.ts'
 import type { Process } from '@campus/flow/process/process.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import { useMemo, useState } from 'react'
@@ -20,9 +21,7 @@ const opened = (item: FormItem): FormItem => ({ ...item, perm: 'E', ...(item.ite
 /** Steps whose people somebody chooses on the way. */
 const pickedNodes = ({ tree }: Process) =>
   [...indexOf(tree).values()].flatMap(({ node }) =>
-    'assignedType' in node.props && (node.props.assignedType === 'SELF_SELECT' || node.props.assignedType === 'OTHER_SELECT')
-      ? [{ nodeId: node.id, name: node.name, isMultiple: node.props.selfSelect.multiple }]
-      : [],
+    isPicked(node) ? [{ nodeId: node.id, name: node.name, isMultiple: !isSinglePick(node) }] : [],
   )
 
 interface TrialGiven {
