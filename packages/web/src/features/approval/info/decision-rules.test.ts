@@ -11,7 +11,16 @@ const formItems = Form.parse([
 ])
 const may = (...actions: OfficeAction[]) => ({
   formItems,
-  operationPerm: { taskId: null, as: null, actions, labels: {}, wordsNeeded: { agree: false, refuse: true }, needsSignature: false },
+  operationPerm: {
+    taskId: null,
+    as: null,
+    actions,
+    labels: {},
+    wordsNeeded: { agree: false, refuse: true },
+    ownWords: false,
+    needsSignature: false,
+    revocable: null,
+  },
 })
 
 test('a form is filled in only by who decides now', () => {
