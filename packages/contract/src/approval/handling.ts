@@ -75,6 +75,7 @@ export const actionRefusals = [
   'nobody_decides',
   'already_urged',
   'claim_taken',
+  'subprocesses_too_deep',
   'attachment_not_yours',
 ] as const
 

@@ -11,6 +11,16 @@ export const ScreenAddress = z.templateLiteral(['/', z.string()])
 export const ShownPerson = z.object({ id: Id, name: z.string(), unitName: z.string(), avatar: z.string() })
 export type ShownPerson = z.infer<typeof ShownPerson>
 
+/** Where a starter stands, for fields that are shown to some units alone: the unit of the request, and all units that each unit of theirs is in. */
+export const StarterUnits = z.object({
+  unit: Id.nullable(),
+  /** Those that they belong to themselves. */
+  own: z.array(Id),
+  /** The units above each unit that they may apply for, itself as well. */
+  above: z.record(Id, z.array(Id)),
+})
+export type StarterUnits = z.infer<typeof StarterUnits>
+
 /** A step whose people somebody picks, with those who were picked before. */
 export const PickedStep = z.object({
   nodeId: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { Form, FormValues } from './form.ts'
-import { PickedStep, ScreenAddress, ShownPerson } from './office-page.ts'
+import { PickedStep, ScreenAddress, ShownPerson, StarterUnits } from './office-page.ts'
 import { ProcessTree } from './process-tree.ts'
 import { ProcessSettings } from './settings.ts'
 
@@ -68,12 +68,15 @@ const ProcessForm = z.object({
   /** With the rights of the caller. */
   formItems: Form,
   formConfig: ProcessSettings.pick({ sign: true, enableCancel: true, undo: true, batch: true, customPrint: true }),
+  /** The steps and how they follow each other; whom they ask, what they compare and where they write to is left out. */
   process: ProcessTree,
   /** Nodes whose people the starter picks. */
   chooseUsers: z.array(PickedStep),
   /** What the form begins with: a draft, or an earlier application of mine. */
   formData: FormValues,
   starterDepts: z.array(z.object({ id: Id, name: z.string() })),
+  /** Of the first of them. */
+  starterUnits: StarterUnits,
 })
 
 export const processForm = call({

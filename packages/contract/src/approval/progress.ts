@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { Form, FormValues } from './form.ts'
 import { officeActions } from './handling.ts'
-import { InstanceResult, instanceStates, ScreenAddress, ShownPerson } from './office-page.ts'
+import { InstanceResult, instanceStates, ScreenAddress, ShownPerson, StarterUnits } from './office-page.ts'
 import { StepAhead } from './processes.ts'
 
 const ShownComment = z.object({
@@ -15,7 +15,7 @@ const ShownComment = z.object({
   mentions: z.array(ShownPerson),
 })
 
-/** One line of the trail: somebody's task, what happened by itself, or a move to another version, which belongs to no run. */
+/** One line of the trail: somebody's task, what happened by itself, or a move to another version, a task given away and an end by an administrator, which belong to no run. */
 const ProgressItem = z.object({
   nodeId: z.string(),
   runId: Id.nullable(),
@@ -27,7 +27,7 @@ const ProgressItem = z.object({
   /** Who acts or acted, and whose decision it is where a deputy, an overseer or an administrator did. */
   user: ShownPerson.nullable(),
   owner: ShownPerson.nullable(),
-  /** Why this person, in words; of a move, why it was moved. */
+  /** Why this person, in words; of what belongs to no run, why it happened and to whom. */
   why: z.string(),
   /** The task's state: waiting, open, done, cancelled. */
   action: z.string(),
@@ -41,6 +41,8 @@ const ProgressItem = z.object({
   isFuture: z.boolean(),
   /** As what the reader may take off this person, who was added and has not decided. */
   removableAs: z.enum(['adder', 'administrator']).nullable(),
+  /** As what the reader may act on this open task, where it is another than the one of `operationPerm`: read by its id. */
+  actableAs: z.enum(['assignee', 'overseer', 'administrator']).nullable(),
 })
 export type ProgressItem = z.infer<typeof ProgressItem>
 
@@ -56,6 +58,7 @@ const Progress = z.object({
   result: InstanceResult,
   staterUser: ShownPerson,
   starterDept: z.string(),
+  starterUnits: StarterUnits,
   startTime: Instant.nullable(),
   finishTime: Instant.nullable(),
   /** With the rights of the reader: hidden fields are not there. */
@@ -71,7 +74,11 @@ const Progress = z.object({
     /** Buttons that the process calls otherwise. */
     labels: z.record(z.string(), z.string()),
     wordsNeeded: z.object({ agree: z.boolean(), refuse: z.boolean() }),
+    /** The words say something to others that no button says: an opinion, or why somebody else decides. */
+    ownWords: z.boolean(),
     needsSignature: z.boolean(),
+    /** The task on which the reader may take their vote back. */
+    revocable: Id.nullable(),
   }),
   externSetting: z.object({ enableCancel: z.boolean(), undo: z.boolean(), customPrint: z.boolean() }),
   progress: z.array(ProgressItem),

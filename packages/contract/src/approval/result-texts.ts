@@ -26,6 +26,7 @@ const resultTexts: Readonly<Record<string, Phrase>> = {
   administrator: ['管理员处理', 'Decided by an administrator', '管理員處理'],
   machine: ['系统自动处理', 'Done automatically', '系統自動處理'],
   moved: ['已更换版本', 'Moved to another version', '已更換版本'],
+  given: ['已转交', 'Handed over', '已轉交'],
   skipped: ['自动通过', 'Skipped', '自動通過'],
   cancelled: ['已取消', 'Cancelled', '已取消'],
 }

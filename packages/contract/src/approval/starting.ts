@@ -23,9 +23,12 @@ const refusals = [
   'unit_not_yours',
   'pick_people',
   'claim_taken',
+  'subprocesses_too_deep',
   'attachment_not_yours',
   'task_not_open',
   'unknown_person',
+  'too_many_signers',
+  'wrong_target',
   'field_not_open',
   'not_allowed_here',
 ] as const

@@ -16,6 +16,11 @@ export const approvalRefusals = {
     'Already booked for this time, or the number has been used before',
     '所選的資源在該時段已被占用，或該編號已使用',
   ],
+  subprocesses_too_deep: [
+    '子流程嵌套过深，请联系流程管理员',
+    'The sub-processes are nested too deeply. Please contact the process administrator.',
+    '子流程巢狀過深，請聯絡流程管理員',
+  ],
   attachment_not_yours: ['附件不存在或不属于您', 'The attachment does not exist or is not yours', '附件不存在或不屬於您'],
   approval_not_running: ['该申请已结束，不能再处理', 'This application has ended and cannot be changed', '該申請已結束，不能再處理'],
   task_not_open: ['该任务已处理，不能重复处理', 'This task has already been handled', '該任務已處理，不能重複處理'],

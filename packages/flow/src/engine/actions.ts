@@ -77,6 +77,8 @@ export type MachineAction =
       readonly person: string
       readonly via?: { readonly post?: string; readonly unit?: string | undefined }
       readonly successor?: string | undefined
+      /** The unit for which the successor holds the post; null for the whole school. */
+      readonly successorUnit?: string | null | undefined
     }
 
 export type Action = TaskAction | InstanceAction | MachineAction

@@ -1,4 +1,5 @@
 import type { DecisionNode, ProcessNode } from '@campus/contract/approval/process-tree.ts'
+import { isPicked } from '../process/picks.ts'
 import type { Process } from '../process/process.ts'
 import { isDecision } from '../process/tree.ts'
 import { findPeople, type Signer } from './nodes/find-people.ts'
@@ -21,8 +22,7 @@ export interface ComingStep {
 const lookingAt = (process: Process, state: State, lookup: Lookup): Work =>
   startWork(process, state, null, null, { lookup, now: '', ids: () => '' })
 
-const isToPick = (work: Work, { id, props }: DecisionNode) =>
-  (props.assignedType === 'SELF_SELECT' || props.assignedType === 'OTHER_SELECT') && (work.state().picked[id] ?? []).length === 0
+const isToPick = (work: Work, node: DecisionNode) => isPicked(node) && (work.state().picked[node.id] ?? []).length === 0
 
 const comingStep = (work: Work, node: ProcessNode): ComingStep => {
   const empty: ComingStep = { node, signers: [], verdict: null, isToPick: false }

@@ -2,6 +2,7 @@ import { type Form, type FormItem, maxFields } from '@campus/contract/approval/f
 import { columnsOf, fieldsOf } from '../form/fields.ts'
 import { fieldsIn, parseFormula } from '../formulas/parse.ts'
 import { checkGroups } from './check-gateways.ts'
+import { isCircular } from './circles.ts'
 import type { Problem, ProblemCode } from './problems.ts'
 
 const everyItem = (form: Form): readonly FormItem[] => form.flatMap((item) => [item, ...everyItem(item.items ?? [])])
@@ -38,18 +39,6 @@ const dependencies = (fields: readonly FormItem[]): ReadonlyMap<string, readonly
       return [field.id, reads]
     }),
   )
-}
-
-const isCircular = (edges: ReadonlyMap<string, readonly string[]>, start: string): boolean => {
-  const seen = new Set<string>()
-  const waiting = [...(edges.get(start) ?? [])]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (id === start) return true
-    if (seen.has(id)) continue
-    seen.add(id)
-    waiting.push(...(edges.get(id) ?? []))
-  }
-  return false
 }
 
 const checkFormulas = (form: Form): readonly Problem[] => {

@@ -14,6 +14,7 @@ import {
   webhook,
 } from '../testing/build-process.ts'
 import { checkProcess } from './check-process.ts'
+import { checkPart, partsOf } from './check-subprocess.ts'
 import { readProcess, readTree } from './read-process.ts'
 
 const somebody = { assignedUser: [{ id: '00000000-0000-4000-8000-000000000001', name: 'Ann' }] }
@@ -52,6 +53,26 @@ test('who picks people comes before them', () => {
   assert.deepEqual(problems([named('a'), picked('b', 'a')]), [])
   assert.deepEqual(problems([picked('b', 'c'), named('c')]), ['picked_too_late node_b'])
   assert.deepEqual(problems([parallel('g', [named('c')], [named('d')]), picked('b', 'c')]), ['picked_too_late node_b'])
+})
+
+test('what is reserved for a while has a range of days that is filled in whenever it is', () => {
+  const when = [{ groupType: 'AND', conditions: [{ id: 'kind', compare: '=', value: ['room'] }] }]
+  const room = (more: object = {}) => field('room', 'TextInput', { props: { claim: 'room', claimDuring: 'hours' }, ...more })
+  const hours = (props: object, more: object = {}, name = 'DateTimeRange') =>
+    field('hours', name, { props: { required: true, ...props }, ...more })
+  const of = (...form: readonly object[]) => problems([named('a')], { form: [field('kind'), ...form] })
+  const wrong = ['wrong_claim_range room']
+  assert.deepEqual(of(room(), hours({})), [])
+  assert.deepEqual(of(room(), hours({ format: 'YYYY-MM-DD HH:mm' })), [])
+  assert.deepEqual(of(room()), ['unknown_field room'])
+  assert.deepEqual(of(room(), hours({ format: 'YYYY-MM' })), wrong)
+  assert.deepEqual(of(room(), hours({}, {}, 'TimeRangePicker')), wrong)
+  assert.deepEqual(of(room(), hours({ required: false })), wrong)
+  assert.deepEqual(of(room(), hours({}, { visibleWhen: when })), wrong)
+  assert.deepEqual(of(room({ visibleWhen: when }), hours({}, { visibleWhen: when })), [])
+  assert.deepEqual(of(field('row', 'SpanLayout', { visibleWhen: when, items: [hours({})] }), room()), wrong)
+  const optional = { formPerms: [{ id: 'hours', perm: 'E', required: false }] }
+  assert.deepEqual(problems([named('a')], { form: [room(), hours({})], root: optional }), wrong)
 })
 
 test('conditions have exactly one default, known fields and enough values', () => {
@@ -155,6 +176,28 @@ test('joins and the start stand where they belong', () => {
   const misplaced = [{ id: 'x', type: 'ROOT', props: {} }, named('a')]
   assert.deepEqual(problems(misplaced), ['misplaced node_x'])
   assert.deepEqual(problems([{ id: 'x', type: 'EMPTY', props: {} }]), ['misplaced node_x'])
+})
+
+test('a sub-process gets what its form always asks for, and asks nobody to pick people', () => {
+  const code = '00000000-0000-4000-8000-000000000002'
+  const of = (childForm: readonly object[], inVar: readonly object[], childChain: readonly NodeSketch[] = []) => {
+    const parent = processOf([subprocess('p', { subProcCode: code, inVar })], { form: [field('reason')] })
+    const [node] = partsOf(parent)
+    assert.ok(node)
+    return checkPart(parent, node, processOf(childChain, { form: childForm })).map((problem) =>
+      `${problem.code} ${problem.field ?? ''}`.trim(),
+    )
+  }
+  const needed = field('why', 'TextInput', { props: { required: true } })
+  const sometimes = [{ groupType: 'AND', conditions: [{ id: 'why', compare: '=', value: ['a'] }] }]
+  assert.deepEqual(of([needed], [{ mKey: 'reason', sKey: 'why' }]), [])
+  assert.deepEqual(of([needed], []), ['subprocess_needs_value why'])
+  assert.deepEqual(of([field('row', 'SpanLayout', { items: [needed] })], []), ['subprocess_needs_value why'])
+  assert.deepEqual(of([{ ...needed, visibleWhen: sometimes }], []), [])
+  assert.deepEqual(of([field('row', 'SpanLayout', { visibleWhen: sometimes, items: [needed] })], []), [])
+  assert.deepEqual(of([{ ...needed, perm: 'R' }], [{ mKey: 'gone', sKey: 'why' }]), ['unknown_field gone', 'subprocess_field_closed why'])
+  assert.deepEqual(of([], [], [approval('a', { assignedType: 'SELF_SELECT' })]), ['subprocess_picks'])
+  assert.deepEqual(of([], [], [subprocess('q', { subProcCode: code, staterUser: { type: 'SELECT' } })]), ['subprocess_picks'])
 })
 
 test('a whole version is read as the designer exports it, empty children included', () => {

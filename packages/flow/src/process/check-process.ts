@@ -1,6 +1,7 @@
 import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
 import { fieldsOf } from '../form/fields.ts'
 import { rightsAt } from '../form/rights.ts'
+import { checkClaims } from './check-claims.ts'
 import { checkForm } from './check-form.ts'
 import { checkGateway } from './check-gateways.ts'
 import { checkPeople } from './check-people.ts'
@@ -80,5 +81,10 @@ export const checkProcess = (process: Process): readonly Problem[] => {
     ...checkTrigger(process, node),
     ...checkSubprocess(node),
   ]
-  return [...checkForm(process.form), ...checkOrder(process.tree), ...[...index.values()].flatMap(({ node }) => ofNode(node))]
+  return [
+    ...checkForm(process.form),
+    ...checkClaims(process),
+    ...checkOrder(process.tree),
+    ...[...index.values()].flatMap(({ node }) => ofNode(node)),
+  ]
 }

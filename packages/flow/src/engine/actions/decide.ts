@@ -60,12 +60,18 @@ const passFailure = (work: Work, action: Decision, acting: Acting) => {
   work.todo.push({ kind: 'pass', runId: acting.run.id, how: 'administrator' })
 }
 
+/** Who is asked for an opinion reads the form, and picks nobody. */
+const requireNothingWritten = ({ values = {}, picked = {} }: Decision) => {
+  if (Object.keys(values).length > 0 || Object.values(picked).some((ids) => ids.length > 0)) throw new Refused('field_not_open')
+}
+
 export const agree = (work: Work, action: Extract<TaskAction, { kind: 'agree' | 'complete' }>): void => {
   const acting = actingOn(work, action)
   const { task, node, run } = acting
   if (task.kind === 'failure') return passFailure(work, action, acting)
   if (task.kind === 'resubmit') return resubmit(work, action, acting)
   if (task.kind === 'opinion') {
+    requireNothingWritten(action)
     requireWords(action)
     noteDecision(work, action, acting, 'complete')
   } else if (isDecision(node)) agreeTo(work, action, { ...acting, node })

@@ -1,4 +1,4 @@
-import { isDecision } from '../../process/tree.ts'
+import { mustPickAtStart } from '../../process/picks.ts'
 import type { InstanceAction } from '../actions.ts'
 import { endInstance } from '../end-instance.ts'
 import { contextOf } from '../nodes/open-node.ts'
@@ -14,7 +14,7 @@ type Of<Kind extends InstanceAction['kind']> = Extract<InstanceAction, { kind: K
 const requirePicksAhead = (work: Work) => {
   const { picked } = work.state()
   const open = wholePath(work.index, work.process.tree.id, contextOf(work)).find(
-    (node) => isDecision(node) && node.props.assignedType === 'SELF_SELECT' && (picked[node.id] ?? []).length === 0,
+    (node) => mustPickAtStart(node, work.process.tree.id) && (picked[node.id] ?? []).length === 0,
   )
   if (open) throw new Refused('pick_required', open.id)
 }

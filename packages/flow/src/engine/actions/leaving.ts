@@ -3,6 +3,7 @@ import { isDecision } from '../../process/tree.ts'
 import type { MachineAction } from '../actions.ts'
 import { insteadOfNobody, mayDecide, type Signer, signerOf } from '../nodes/find-people.ts'
 import { openTask } from '../nodes/open-node.ts'
+import type { Why } from '../people.ts'
 import type { Run, Task } from '../state.ts'
 import { isPending, nodeOf, runOf, tasksOf, type Work } from '../work.ts'
 import { askAdministrators } from './machines.ts'
@@ -21,14 +22,31 @@ const concerns =
     return (task.assignee === person || task.owner === person) && why.via !== undefined && isThrough
   }
 
+const isVote = ({ kind, status }: Task) => kind === 'vote' && status !== 'cancelled'
+
+/** Why the successor has it: through the same post or unit, for the unit for which they hold it now. */
+const whyOfSuccessor = ({ via, successorUnit }: Leaving, { deputyFor: _, ...why }: Why): Why => {
+  if (!via) return { ...why, rule: 'SUCCESSOR' }
+  if (successorUnit === undefined) return why
+  const { unit: __, ...withoutUnit } = why
+  return successorUnit === null ? withoutUnit : { ...withoutUnit, unit: successorUnit }
+}
+
+/** Who signs a step already has one voice there, and gets no second one. */
+const signsAlready = (work: Work, task: Task, person: string) =>
+  tasksOf(work.state(), task.runId).some((other) => other.id !== task.id && isVote(other) && other.owner === person)
+
 /** The successor; without one whom a deputy stood in for, or the deputy of somebody who is gone altogether. */
-const successorFor = (work: Work, node: DecisionNode, { person, successor, via }: Leaving, task: Task): Signer | undefined => {
+const successorFor = (work: Work, node: DecisionNode, action: Leaving, task: Task): Signer | undefined => {
+  const { person, successor } = action
   const next = successor ?? task.owner
+  if (signsAlready(work, task, next)) return undefined
   const [candidate] = work.lookup.people({ kind: 'persons', ids: [next] })
   const { deputyFor: _, ...why } = task.why
-  if (next !== person && candidate?.isActive && mayDecide(work, node, next)) {
+  // Who holds the same post for another unit now goes on with it.
+  if ((next !== person || successor !== undefined) && candidate?.isActive && mayDecide(work, node, next)) {
     const own: Signer = { owner: next, assignee: next, why }
-    return successor === undefined ? own : signerOf(work, node, { ...candidate, why: { ...why, rule: via ? why.rule : 'SUCCESSOR' } })
+    return successor === undefined ? own : signerOf(work, node, { ...candidate, why: whyOfSuccessor(action, task.why) })
   }
   const deputy = next === person ? candidate?.deputy : undefined
   return deputy !== undefined && mayDecide(work, node, deputy)
@@ -46,8 +64,6 @@ const fillEmpty = (work: Work, run: Run, node: DecisionNode) => {
     for (const signer of found.signers) openTask(work, run, signer, { kind: 'vote', isSkipped: false, addedBy: null, place: null }, 'open')
 }
 
-const isVote = ({ kind, status }: Task) => kind === 'vote' && status !== 'cancelled'
-
 const handOn = (work: Work, action: Leaving, task: Task) => {
   const node = nodeOf(work, task.nodeId)
   const signer = isDecision(node) ? successorFor(work, node, action, task) : undefined
@@ -56,7 +72,8 @@ const handOn = (work: Work, action: Leaving, task: Task) => {
     return
   }
   work.add({ kind: 'task_given', taskId: task.id, from: task.assignee, ...signer })
-  if (task.status === 'open') work.cause({ kind: 'notify', about: 'task', to: [signer.assignee], taskId: task.id, runId: task.runId })
+  if (task.status === 'open' && signer.assignee !== task.assignee)
+    work.cause({ kind: 'notify', about: 'task', to: [signer.assignee], taskId: task.id, runId: task.runId })
 }
 
 /** Hands on what somebody leaves behind. Without a successor their vote is dropped; the last one falls to the rule for nobody. Who leaves nothing changes nothing. */

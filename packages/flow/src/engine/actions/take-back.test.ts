@@ -103,6 +103,23 @@ test('who has agreed and added somebody takes both back', () => {
   assert.deepEqual(play.open(), ['a:ann'])
 })
 
+test('a return inside another branch leaves a vote as it is, and what one sent back oneself stays sent back', () => {
+  const chains = [
+    [approval('b'), approval('c')],
+    [approval('d'), approval('e')],
+  ]
+  const play = playOf(processOf([parallel('g', ...chains)]), { nodes })
+  play.start()
+  play.does('agree', 'bob')
+  play.does('agree', 'dan')
+  play.does('recall', 'eve', { target: 'd' })
+  assert.equal(play.refusal('revoke', 'eve'), 'too_late')
+  play.does('revoke', 'bob')
+  assert.deepEqual(play.open().toSorted(), ['b:bob', 'd:dan'])
+  for (const person of ['bob', 'cid', 'dan', 'eve']) play.does('agree', person)
+  assert.equal(play.state().status, 'passed')
+})
+
 test('nothing is taken back after a return or after the end', () => {
   const back = playOf(processOf([approval('a'), approval('b')]), { nodes })
   back.start()

@@ -1,4 +1,4 @@
-import { isDecision } from '../../process/tree.ts'
+import { isDecision, type TreeIndex } from '../../process/tree.ts'
 import type { TaskAction } from '../actions.ts'
 import { closeRun } from '../nodes/close-run.ts'
 import { waitForStage } from '../nodes/time-limits.ts'
@@ -6,7 +6,7 @@ import type { Run, State, Task } from '../state.ts'
 import { nodeOf, Refused, runOf, taskOf, type Work } from '../work.ts'
 
 /** What leaves the house cannot be called back. */
-const leavesTrace = (work: Work, { nodeId }: Run) => ['TRIGGER', 'SUBPROC'].includes(nodeOf(work, nodeId).type)
+const leavesTrace = (index: TreeIndex, { nodeId }: Run) => ['TRIGGER', 'SUBPROC'].includes(index.get(nodeId)?.node.type ?? 'TRIGGER')
 
 const isOpenOr = ({ status, closedStep }: Run, step: number) => status === 'active' || closedStep === step
 
@@ -18,12 +18,11 @@ const canReopen = (state: State, runId: string | null, step: number): boolean =>
 }
 
 /** Nothing that the vote opened was handled by somebody, or has fired. */
-const isUntouched = (work: Work, step: number) => {
-  const { runs, tasks } = work.state()
+const isUntouched = (index: TreeIndex, { runs, tasks }: State, step: number) => {
   const opened = runs.filter(({ openedStep }) => openedStep === step)
   const turned = tasks.filter(({ openedStep, readyStep }) => openedStep === step || readyStep === step)
   return (
-    opened.every((run) => isOpenOr(run, step) && !leavesTrace(work, run)) && turned.every(({ touchedStep }) => (touchedStep ?? 0) <= step)
+    opened.every((run) => isOpenOr(run, step) && !leavesTrace(index, run)) && turned.every(({ touchedStep }) => (touchedStep ?? 0) <= step)
   )
 }
 
@@ -46,17 +45,28 @@ const reopenTasks = (work: Work, own: Task, step: number, { comment }: TaskActio
   }
 }
 
+/** What this vote itself sent back is on its way: the step that it opened again is no step behind it. */
+const hasSentBack = ({ runs }: State, step: number) => runs.some(({ openedStep, isReturn }) => openedStep === step && isReturn)
+
+/** Why a vote cannot be taken back by somebody; undefined where it can. Screens offer what the engine allows. */
+export const takeBackFault = (index: TreeIndex, state: State, task: Task, by: string): 'not_your_task' | 'too_late' | undefined => {
+  if (task.decidedBy !== by || task.isSkipped || task.kind !== 'vote') return 'not_your_task'
+  const { closedStep: step, status, runId } = task
+  if (state.status !== 'running' || status !== 'done' || step === null || state.movedStep >= step) return 'too_late'
+  if (hasSentBack(state, step) || !canReopen(state, runId, step) || !isUntouched(index, state, step)) return 'too_late'
+  return undefined
+}
+
 /**
  * Takes one's own vote back as long as nothing behind it was touched. What the vote opened is cancelled, what it closed is open again: the
  * run, the votes that were no longer needed, and a join.
  */
 export const takeBack = (work: Work, action: Extract<TaskAction, { kind: 'revoke' }>): void => {
   const task = taskOf(work, action.taskId)
-  if (task.decidedBy !== action.by || task.isSkipped || task.kind !== 'vote') throw new Refused('not_your_task')
-  const step = task.closedStep
   const state = work.state()
-  if (task.status !== 'done' || step === null || Math.max(state.returnedStep, state.movedStep) >= step) throw new Refused('too_late')
-  if (!canReopen(state, task.runId, step) || !isUntouched(work, step)) throw new Refused('too_late')
+  const fault = takeBackFault(work.index, state, task, action.by)
+  const step = task.closedStep
+  if (fault !== undefined || step === null) throw new Refused(fault ?? 'too_late')
   // A gateway takes along what runs inside of it.
   for (const { id } of state.runs.filter(({ openedStep }) => openedStep === step)) {
     const run = runOf(work, id)

@@ -136,6 +136,24 @@ test('tasks through a post follow its holder; others stay', () => {
   assert.deepEqual(play.open(), ['a:sue', 'a:bob'])
 })
 
+test('a successor who signs the step already keeps one voice, and one for another unit is known by it', () => {
+  const both = playOf(processOf([approval('a', { mode: 'AND' })]), { nodes: { a: [via('ann'), 'bob'] } })
+  both.start()
+  both.act({ kind: 'person_left', person: 'ann', via: { post: 'dean', unit: 'law' }, successor: 'bob', successorUnit: 'law' })
+  assert.deepEqual(both.open(), ['a:bob'])
+  both.does('agree', 'bob')
+  assert.equal(both.state().status, 'passed')
+  const voted = playOf(processOf([approval('a', { mode: 'AND' })]), { nodes: { a: [via('ann'), 'bob'] } })
+  voted.start()
+  voted.does('agree', 'bob')
+  voted.act({ kind: 'person_left', person: 'ann', via: { post: 'dean', unit: 'law' }, successor: 'bob', successorUnit: null })
+  assert.equal(voted.state().status, 'passed')
+  const same = playOf(processOf([approval('a')]), { nodes: { a: [via('ann')] } })
+  same.start()
+  same.act({ kind: 'person_left', person: 'ann', via: { post: 'dean', unit: 'law' }, successor: 'ann', successorUnit: null })
+  assert.deepEqual([same.open(), same.taskOf('ann').why], [['a:ann'], { rule: 'ROLE', post: 'dean', via: 'post' }])
+})
+
 test('the tasks of somebody disabled go to the deputy, or fall away, or to the rule for nobody', () => {
   const people = { nodes: { a: ['ann', 'bob'] } }
   const deputy = playOf(processOf([approval('a')]), people)

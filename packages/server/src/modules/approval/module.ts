@@ -30,8 +30,8 @@ export const approvalModule = defineModule({
   extensionPoints: [matters],
   routes: approvalRoutes,
   jobs: [
-    jobHandler(fireTimersJob, fireTimers, { schedule: '* * * * *' }),
-    jobHandler(followSuccessorsJob, followSuccessors, { schedule: '*/5 * * * *' }),
+    jobHandler(fireTimersJob, (ctx) => fireTimers(ctx), { schedule: '* * * * *' }),
+    jobHandler(followSuccessorsJob, (ctx) => followSuccessors(ctx), { schedule: '*/5 * * * *' }),
     jobHandler(runTriggerJob, runTrigger),
     jobHandler(sumUpDaysJob, sumUpDays, { schedule: '7 * * * *' }),
     jobHandler(sweepApplicationsJob, sweepApplications, { schedule: '23 3 * * *' }),

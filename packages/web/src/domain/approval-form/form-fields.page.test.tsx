@@ -4,7 +4,7 @@ import { Form, type FormValues } from '@campus/contract/approval/form.ts'
 import { doing, draw, type } from '@campus/ui/testing/draw.tsx'
 import { useState } from 'react'
 import { FormFields } from './form-fields.tsx'
-import { surroundingsOf } from './form-rules.ts'
+import { surroundingsOf, unknownUnits } from './form-rules.ts'
 import { useFormValues } from './use-form-values.ts'
 
 const form = Form.parse([
@@ -20,7 +20,7 @@ const form = Form.parse([
   },
   { id: 'note', name: 'TextInput', title: 'Note', perm: 'R' },
 ])
-const around = surroundingsOf('me', null)
+const around = surroundingsOf('me', unknownUnits)
 
 function Filled() {
   const [typed, setTyped] = useState<FormValues>({ note: 'from the office' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Form } from '@campus/contract/approval/form.ts'
-import { faultsIn, faultsOf, surroundingsOf } from './form-rules.ts'
+import { faultsIn, faultsOf, surroundingsOf, unknownUnits } from './form-rules.ts'
 
 const form = Form.parse([
   { id: 'kind', name: 'SelectInput', title: '类型', perm: 'E', props: { required: true, options: ['病假', '事假'] } },
@@ -22,13 +22,34 @@ const form = Form.parse([
     items: [{ id: 'amount', name: 'AmountInput', title: '金额', perm: 'E', props: { required: true } }],
   },
 ])
-const around = surroundingsOf('me', null)
+const around = surroundingsOf('me', unknownUnits)
 const faults = (values: Record<string, unknown>) => faultsIn(form, values, around, 'en_US')
 
 test('only what is asked for and may be filled in is missing', () => {
   assert.deepEqual(Object.keys(faults({})), ['kind'])
   assert.deepEqual(Object.keys(faults({ kind: '病假' })), ['proof'])
   assert.deepEqual(faults({ kind: '事假' }), {})
+})
+
+test('a field for the people of a college is asked for in its classes', () => {
+  const asked = (compare: string) =>
+    Form.parse([
+      {
+        id: 'tutor',
+        name: 'TextInput',
+        title: '导师',
+        perm: 'E',
+        props: { required: true },
+        visibleWhen: [{ groupType: 'AND', conditions: [{ id: 'root', compare, value: [{ id: 'college' }] }] }],
+      },
+    ])
+  const above = { class: ['school', 'college', 'class'], other: ['school', 'other'] }
+  const missing = (compare: string, unit: string, own: string[]) =>
+    Object.keys(faultsIn(asked(compare), {}, surroundingsOf('me', { unit, own, above }), 'en_US'))
+  assert.deepEqual(missing('DEPT', 'class', []), ['tutor'])
+  assert.deepEqual(missing('DEPT', 'other', above.class), [])
+  assert.deepEqual(missing('ORG', 'other', above.class), ['tutor'])
+  assert.deepEqual(missing('ORG', 'class', above.other), [])
 })
 
 test('a wrong value says what is wrong, and an empty cell of a table is named', () => {

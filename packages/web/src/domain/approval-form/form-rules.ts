@@ -1,4 +1,5 @@
 import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
+import type { StarterUnits } from '@campus/contract/approval/office-page.ts'
 import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 import { type Surroundings, visibleFields } from '@campus/flow/form/derived-values.ts'
@@ -9,12 +10,15 @@ import { shapeOf } from '@campus/flow/form/value-shapes.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** What the browser knows of who asks. Where a unit stands in the organisation, only the server knows, and it decides. */
-export const surroundingsOf = (starter: string, unit: string | null): Surroundings => ({
+/** Of somebody whose units the browser does not know. */
+export const unknownUnits: StarterUnits = { unit: null, own: [], above: {} }
+
+/** What the browser knows of who asks. Where the units of others stand in the organisation, only the server knows, and it decides. */
+export const surroundingsOf = (starter: string, { unit, own, above }: StarterUnits): Surroundings => ({
   starter,
   unit,
-  unitsAbove: (id) => [id],
-  unitsOf: () => [],
+  unitsAbove: (id) => above[id] ?? [id],
+  unitsOf: (person) => (person === starter ? own : []),
   holds: () => false,
 })
 

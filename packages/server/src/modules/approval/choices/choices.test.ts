@@ -67,6 +67,61 @@ test('what was chosen from a dictionary reads by its text: in the form, on cards
   assert.equal((await again({})).code, 200)
 })
 
+const who = { id: 'who', name: 'UserPicker' as const, title: '经办人', props: { abstract: true } }
+const where = { id: 'where', name: 'DeptPicker' as const, title: '单位' }
+const linked = { id: 'linked', name: 'ProcessIndex' as const, title: '关联申请' }
+const team = { id: 'team', name: 'TableList' as const, title: '同行', items: [{ ...who, id: 'person', props: {} }] }
+
+test('people, units and applications in a form are those of the school, by their registered names', async () => {
+  const { schoolId, college, admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const foreign = await openOffice(campus())
+  const writable = { formPerms: [{ id: 'who', perm: 'E' }] }
+  const form = [who, where, linked, team]
+  const processId = await publish(campus(), admin, { tree: root(approval('node_1', [first], writable)), form })
+  const named = (id: string) => [{ id, name: '校长' }]
+  const own = await apply(campus(), student, processId, { formData: {} })
+  const others = await apply(campus(), second, processId, { formData: {} })
+  const draft = await apply(campus(), student, processId, { formData: {}, draft: true })
+  const start = (formData: Record<string, unknown>) => ask(startProcess, { id: processId, formData }, student)
+  const wrong = [
+    ['who', named(foreign.first.person.id)],
+    ['where', named(foreign.college)],
+    ['linked', named(others)],
+    ['linked', named(draft)],
+    ['team', [{ person: named(foreign.first.person.id) }]],
+  ] as const
+  for (const [field, value] of wrong) {
+    const { error, fields } = await start({ [field]: value })
+    assert.deepEqual([error, Object.keys(fields ?? {})], ['form_wrong', [`formData.${field}`]])
+  }
+  const { id } = second.person
+  const formData = { who: named(id), where: named(college), linked: named(own), team: [{ person: named(id) }] }
+  const { instanceId } = (await start(formData)).data
+  const { sql } = campus().base
+  const person = { id, name: (await sql.selectFrom('person').where('id', '=', id).select('name').executeTakeFirstOrThrow()).name }
+  const unit = await sql
+    .selectFrom('org_unit')
+    .where('id', '=', college)
+    .where('school_id', '=', schoolId)
+    .select('name')
+    .executeTakeFirstOrThrow()
+  const { number } = (await progressOf(campus(), student, own)).data
+  const shown = (await progressOf(campus(), first, instanceId)).data.formData
+  assert.deepEqual(shown, {
+    who: [person],
+    where: [{ id: college, name: unit.name }],
+    linked: [{ id: own, name: `用印 #${number}` }],
+    team: [{ person: [person] }],
+  })
+  // Who has left since stays as they were named; nobody new is named by their number alone.
+  await sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', id).execute()
+  const write = (value: unknown) => act(campus(), first, instanceId, 'agree', { formData: { ...shown, who: value } })
+  assert.equal((await write([person, { id: foreign.first.person.id, name: '校长' }])).error, 'form_wrong')
+  assert.equal((await write(named(id))).code, 200)
+  assert.deepEqual((await progressOf(campus(), first, instanceId)).data.formData['who'], [person])
+})
+
 test('what the dictionary never had is refused, with the field', async () => {
   const { student, ask, processId } = await openSchool()
   for (const [field, value] of [

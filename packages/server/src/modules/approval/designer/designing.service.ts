@@ -9,12 +9,9 @@ import { ProcessSettings } from '@campus/contract/approval/settings.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { Problem } from '@campus/flow/process/problems.ts'
-import type { Process } from '@campus/flow/process/process.ts'
-import { indexOf } from '@campus/flow/process/tree.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { findPublished } from '../engine/instance.repository.ts'
 import { withFixedParts } from '../matters/fixed-parts.service.ts'
 import { requireRules } from '../rules/rule-admin.service.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
@@ -22,6 +19,7 @@ import { judge, requireDesign } from './design.service.ts'
 import { problemTexts } from './problem-texts.ts'
 import { findProcess, listAdministratorIds, lockProcess } from './process-admin.repository.ts'
 import { presentProcess } from './process-admin.service.ts'
+import { subprocessProblems } from './subprocess.service.ts'
 import { requireTrials } from './trial.service.ts'
 import * as repository from './version.repository.ts'
 
@@ -36,6 +34,12 @@ const presentProblem = (ctx: CallerCtx, { code, nodeId, field, at }: Problem) =>
   code,
   text: say(problemTexts[code], ctx.language),
 })
+
+/** With what the parts of a process, which are processes themselves, have against it. */
+const problemsOf = async (ctx: CallerCtx, id: string, judged: ReturnType<typeof judge>): Promise<readonly Problem[]> => [
+  ...judged.problems,
+  ...('process' in judged ? await subprocessProblems(ctx, id, judged.process) : []),
+]
 
 export const readOne = async (ctx: CallerCtx, { id }: InputOf<typeof consoleProcess>): Promise<OutputOf<typeof consoleProcess>> => {
   const { row, version } = await requireDesign(ctx, id)
@@ -52,7 +56,7 @@ export const readOne = async (ctx: CallerCtx, { id }: InputOf<typeof consoleProc
       form: version.form,
       settings: ProcessSettings.parse(version.settings),
     },
-    problems: judge(ctx, row.matter, version).problems.map((problem) => presentProblem(ctx, problem)),
+    problems: (await problemsOf(ctx, id, judge(ctx, row.matter, version))).map((problem) => presentProblem(ctx, problem)),
     versions: versions.map(({ number, state, changed_at, published_at, running }) => ({
       number,
       state,
@@ -78,7 +82,7 @@ const requireReadableTree = (ctx: CallerCtx, matter: string | null, given: Input
   const judged = judge(ctx, matter, given)
   const isReadable = 'process' in judged || judged.problems.every(({ code }) => code === 'wrong_shape')
   if (!isReadable) throw refuse('tree_unreadable')
-  return judged.problems
+  return judged
 }
 
 export const saveDraft = (ctx: CallerCtx, sent: InputOf<typeof saveProcessDraft>): Promise<OutputOf<typeof saveProcessDraft>> =>
@@ -86,7 +90,7 @@ export const saveDraft = (ctx: CallerCtx, sent: InputOf<typeof saveProcessDraft>
     const { schoolId, personId } = ctx.caller
     const { matter } = await holdProcess(ctx, sent.id)
     const given = withFixedParts(ctx, matter, sent)
-    const problems = requireReadableTree(ctx, matter, given)
+    const problems = await problemsOf(ctx, given.id, requireReadableTree(ctx, matter, given))
     const row = {
       tree: JSON.stringify(given.tree),
       form: JSON.stringify(given.form),
@@ -113,22 +117,17 @@ export const discard = (ctx: CallerCtx, { id }: InputOf<typeof discardProcessDra
     return null
   })
 
-/** A part that nobody could start would be passed over. */
-const requireSubprocesses = async (ctx: CallerCtx, { tree }: Process) => {
-  for (const { node } of indexOf(tree).values())
-    if (node.type === 'SUBPROC' && !(await findPublished(ctx.sql, ctx.caller.schoolId, node.props.subProcCode)))
-      throw refuse('process_has_problems')
-}
-
 export const publish = (ctx: CallerCtx, { id, revision }: InputOf<typeof publishProcess>): Promise<OutputOf<typeof publishProcess>> =>
   inTransaction(ctx, async (ctx) => {
+    // Two that are published at once could each become a part of the other.
+    await repository.holdPublishing(ctx.sql, ctx.caller.schoolId)
     const { matter } = await holdProcess(ctx, id)
     const draft = await repository.findDraft(ctx.sql, id)
     if (!draft) throw refuse('no_draft')
     if (draft.revision !== revision) throw refuse('draft_changed')
     const judged = judge(ctx, matter, draft)
     if (!('process' in judged) || judged.problems.length > 0) throw refuse('process_has_problems')
-    await requireSubprocesses(ctx, judged.process)
+    if ((await subprocessProblems(ctx, id, judged.process)).length > 0) throw refuse('process_has_problems')
     await requireRules(ctx, judged.process)
     await requireTrials(ctx, id, judged.process)
     // What is published is written as it was read: with every default, and nothing that the shapes do not know.

@@ -30,11 +30,28 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   target_in_branch: ['不能退回到已汇合的分支中', 'It cannot return into a branch that has ended', '不能退回到已匯合的分支中'],
   hidden_required: ['必填字段被隐藏', 'A required field is hidden', '必填欄位被隱藏'],
   no_subprocess: ['请选择子流程', 'Choose the sub-process', '請選擇子流程'],
+  circular_subprocess: ['子流程之间循环调用', 'The sub-processes start each other in a circle', '子流程之間循環呼叫'],
+  subprocess_needs_value: ['子流程的必填字段没有传入值', 'A required field of the sub-process gets no value', '子流程的必填欄位沒有傳入值'],
+  subprocess_field_closed: [
+    '传入的子流程字段不存在或不可填写',
+    'A field of the sub-process does not exist or cannot be filled in',
+    '傳入的子流程欄位不存在或不可填寫',
+  ],
+  subprocess_picks: [
+    '子流程需要申请人选择处理人，不能自动发起',
+    'The sub-process asks its applicant to choose people, so it cannot start by itself',
+    '子流程需要申請人選擇處理人，無法自動發起',
+  ],
   too_many_fields: ['字段过多，最多 100 个', 'Too many fields: 100 at most', '欄位過多，最多 100 個'],
   no_options: ['请添加选项', 'Add options', '請新增選項'],
   wrong_formula: ['公式不正确', 'The formula is not valid', '公式不正確'],
   circular_formula: ['公式循环引用', 'The formulas refer to each other in a circle', '公式循環引用'],
   table_in_table: ['明细中不能再放明细', 'A table cannot be inside a table', '明細中不能再放明細'],
+  wrong_claim_range: [
+    '占用时间必须是始终显示、必填且包含日期的时间范围',
+    'What is reserved needs a required date range that is always shown',
+    '佔用時間必須是始終顯示、必填且包含日期的時間範圍',
+  ],
   fixed_field: [
     '该字段由系统业务填写，这里不能修改',
     'The system fills in this field, so it cannot be changed here',

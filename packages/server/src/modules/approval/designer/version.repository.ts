@@ -9,6 +9,10 @@ const versionIn = (sql: Sql, processId: string, state: 'draft' | 'published') =>
 export const findDraft = (sql: Sql, processId: string) => versionIn(sql, processId, 'draft')
 export const findPublishedVersion = (sql: Sql, processId: string) => versionIn(sql, processId, 'published')
 
+/** One at a time publishes in a school: whether processes start each other in a circle is seen by all of them together. */
+export const holdPublishing = (sql: Sql, schoolId: string) =>
+  fragment`select pg_advisory_xact_lock(hashtextextended(${`approval_publishing:${schoolId}`}, 0))`.execute(sql)
+
 /** A version that was published, as it was then. */
 export const findNumbered = (sql: Sql, processId: string, number: number) =>
   sql

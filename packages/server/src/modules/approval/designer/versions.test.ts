@@ -7,6 +7,10 @@ import {
   saveProcessDraft,
   saveProcessGroup,
 } from '@campus/contract/approval/console/processes.ts'
+import { processForm } from '@campus/contract/approval/processes.ts'
+import { startProcess } from '@campus/contract/approval/starting.ts'
+import { ownInstances } from '@campus/contract/approval/task-lists.ts'
+import { CompiledQuery } from 'kysely'
 import { approval, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -49,4 +53,82 @@ test('no two groups of a school have one name in one language, not even when bot
     (await ask(saveProcessGroup, { name: '财务', nameEn: 'Money', nameTw: '財務' }, (await openOffice(campus())).admin)).code,
     200,
   )
+})
+
+const part = (code: string, props: object = {}, next?: object) => ({
+  id: 'node_7',
+  name: '子流程',
+  type: 'SUBPROC',
+  props: { subProcCode: code, inVar: [{ mKey: 'reason', sKey: 'reason' }], ...props },
+  ...(next && { children: next }),
+})
+
+test('processes that would start each other in a circle are not published, even by two at the same moment', async () => {
+  const { admin, first } = await openOffice(campus())
+  const alone = root(approval('node_1', [first]))
+  const [one, other] = [await publish(campus(), admin, { tree: alone }), await publish(campus(), admin, { tree: alone })]
+  const draft = async (id: string, tree: unknown) =>
+    (await ask(saveProcessDraft, { id, revision: 0, tree, form: [reason], settings: {} }, admin)).data
+  const drafts = [await draft(one, root(part(other))), await draft(other, root(part(one)))]
+  assert.deepEqual(
+    drafts.map(({ problems }) => problems),
+    [[], []],
+  )
+  const answers = await Promise.all([one, other].map((id, at) => ask(publishProcess, { id, revision: drafts[at]?.revision ?? 0 }, admin)))
+  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['done', 'process_has_problems'])
+  const refused = answers[0]?.code === 200 ? other : one
+  assert.deepEqual(
+    (await ask(consoleProcess, { id: refused }, admin)).data.problems.map(({ at, code }) => [at, code]),
+    [['node_7', 'circular_subprocess']],
+  )
+  const third = await publish(campus(), admin, { tree: alone })
+  const itself = await draft(third, root(part(third)))
+  assert.deepEqual(
+    itself.problems.map(({ code }) => code),
+    ['circular_subprocess'],
+  )
+})
+
+test('processes that start each other from before are stopped with a refusal instead of without end', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const { sql } = campus().base
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const process = await publish(campus(), admin, { tree: root(part(id)) })
+  const { version_id } = await sql
+    .selectFrom('approval_version')
+    .where('process_id', '=', process)
+    .select('id as version_id')
+    .executeTakeFirstOrThrow()
+  const { tree } = await sql.selectFrom('approval_version').where('id', '=', version_id).select('tree').executeTakeFirstOrThrow()
+  await sql.transaction().execute(async (sql) => {
+    await sql.executeQuery(CompiledQuery.raw('set local session_replication_role = replica'))
+    const circle = JSON.stringify(tree).replaceAll(id, process)
+    await sql.updateTable('approval_version').set({ tree: circle }).where('id', '=', version_id).execute()
+  })
+  const started = await ask(startProcess, { id: process, formData: { reason: '盖章' } }, student)
+  assert.equal(started.error, 'subprocesses_too_deep')
+})
+
+test('a sub-process of whom the applicant picks is started by them, and what it lacks is said beside its step', async () => {
+  const { admin, student, first, second, third } = await openOffice(campus())
+  const child = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const wrong = { id: child, revision: 0, tree: root(part(child, { inVar: [] })), form: [reason], settings: {} }
+  const id = await publish(campus(), admin, { tree: root(part(child, { staterUser: { type: 'SELECT' } })) })
+  const saved = (await ask(saveProcessDraft, { ...wrong, id }, admin)).data
+  assert.deepEqual(
+    saved.problems.map(({ at, code }) => [at, code]),
+    [['node_7', 'subprocess_needs_value']],
+  )
+  assert.equal((await ask(publishProcess, { id, revision: saved.revision }, admin)).error, 'process_has_problems')
+  const { chooseUsers } = (await ask(processForm, { formId: id }, student)).data
+  assert.deepEqual(
+    chooseUsers.map(({ nodeId, multiple, isOptional }) => [nodeId, multiple, isOptional]),
+    [['node_7', false, false]],
+  )
+  const start = (...people: { person: { id: string } }[]) =>
+    ask(startProcess, { id, formData: { reason: '盖章' }, processUsers: { node_7: people.map(({ person }) => person.id) } }, student)
+  assert.equal((await start()).error, 'pick_people')
+  assert.equal((await start(second, third)).error, 'too_many_signers')
+  assert.equal((await start(second)).code, 200)
+  assert.equal((await ask(ownInstances, {}, second)).data.rows[0]?.processId, child)
 })

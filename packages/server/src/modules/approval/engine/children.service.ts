@@ -4,9 +4,13 @@ import { idsOf } from '@campus/flow/conditions/compare.ts'
 import type { Effect } from '@campus/flow/engine/changes.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
-import { findPublished, insertInstance } from './instance.repository.ts'
+import { countAncestors, findPublished, insertInstance } from './instance.repository.ts'
 import type { FollowUp, Stepped } from './stepped.ts'
+
+/** How many processes deep one may be the part of another. */
+const maxDepth = 10
 
 type StartChildren = Extract<Effect, { kind: 'start_children' }>
 
@@ -25,6 +29,8 @@ const valuesFor = ({ inVar }: SubprocessProps, values: FormValues): FormValues =
 /** Begins the sub-processes of a node, one for each who starts it; the parent's run waits for all of them. */
 export const startChildren = async (ctx: Ctx, stepped: Stepped, effects: readonly StartChildren[]): Promise<FollowUp[]> => {
   const { instance, process, changes } = stepped
+  // Versions that were published before circles were looked for may still start each other.
+  if (effects.length > 0 && (await countAncestors(ctx.sql, instance.id)) >= maxDepth) throw refuse('subprocesses_too_deep')
   const followUps: FollowUp[] = []
   for (const { runId, nodeId } of effects) {
     const node = indexOf(process.tree).get(nodeId)?.node

@@ -1,41 +1,55 @@
 import type { FormItem, FormValues } from '@campus/contract/approval/form.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
 import { columnsOf, fieldsOf, rowsOf } from '@campus/flow/form/fields.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { spanOf } from './claim-span.ts'
+import { forEver, type Span, spanOf } from './claim-span.ts'
 import { deleteClaims, insertClaim } from './claims.repository.ts'
 import type { Stepped } from './stepped.ts'
 
 interface Claim {
   readonly kind: string
   readonly key: string
+  /** As it was filled in. */
+  readonly text: string
   /** The field of the form that says for how long; without one for ever. */
-  readonly during: unknown
+  readonly during: string | undefined
 }
+
+/** One number is written in many ways: wide letters, small ones, spaces around it. */
+const keyOf = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /** Only words and numbers are claimed. */
-const keysIn = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(keysIn)
+const textsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(textsIn)
   if (typeof value === 'number') return [String(value)]
-  return typeof value === 'string' && value !== '' ? [value] : []
+  return typeof value === 'string' && keyOf(value) !== '' ? [value] : []
 }
 
-const claimsOf = (item: FormItem, values: FormValues, form: FormValues): Claim[] => {
+const claimsOf = (item: FormItem, values: FormValues): Claim[] => {
   const { claim, claimDuring } = item.props
   if (claim === undefined) return []
-  return keysIn(values[item.id]).map((key) => ({ kind: claim, key, during: claimDuring === undefined ? undefined : form[claimDuring] }))
+  return textsIn(values[item.id]).map((text) => ({ kind: claim, key: keyOf(text), text, during: claimDuring }))
 }
 
 /** Every claim of a form, in one order for all, so that two who claim the same things never wait for each other in a ring. */
 const allClaims = (form: readonly FormItem[], values: FormValues): Claim[] =>
   fieldsOf(form)
     .flatMap((item) => [
-      ...claimsOf(item, values, values),
-      ...columnsOf(item).flatMap((column) => rowsOf(values[item.id]).flatMap((row) => claimsOf(column, row, values))),
+      ...claimsOf(item, values),
+      ...columnsOf(item).flatMap((column) => rowsOf(values[item.id]).flatMap((row) => claimsOf(column, row))),
     ])
     .toSorted((one, other) => `${one.kind} ${one.key}`.localeCompare(`${other.kind} ${other.key}`))
+
+const spanOfClaim = (ctx: Ctx, { during }: Claim, values: FormValues, timeZone: string): Span => {
+  if (during === undefined) return forEver
+  const span = spanOf(values[during], timeZone)
+  if (!span) throw refuse('form_wrong', { fields: { [`formData.${during}`]: say(fieldTexts.wrong, ctx.language) } })
+  return span
+}
 
 /** Books what the form claims. Somebody else has it: the whole action is refused. */
 export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Pick<Stepped, 'instance' | 'process' | 'changes'>) => {
@@ -45,12 +59,14 @@ export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Pick<
   const claims = allClaims(process.form, changes.state.values)
   if (claims.length === 0) return
   const { timeZone } = await readSettings(ctx.sql, instance.school_id)
-  for (const { kind, key, during } of claims) {
-    const row = { schoolId: instance.school_id, instanceId: instance.id, kind, key, ...spanOf(during, timeZone) }
+  for (const claim of claims) {
+    const { kind, key, text } = claim
+    const span = spanOfClaim(ctx, claim, changes.state.values, timeZone)
+    const row = { schoolId: instance.school_id, instanceId: instance.id, kind, key, ...span }
     try {
       await insertClaim(ctx.sql, row)
     } catch (error) {
-      throw breaks(error, 'approval_claim__once') ? refuse('claim_taken', { facts: { key } }) : error
+      throw breaks(error, 'approval_claim__once') ? refuse('claim_taken', { facts: { key: text } }) : error
     }
   }
 }

@@ -1,12 +1,23 @@
+import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
-export const listDue = (sql: Sql, now: Date, limit: number) =>
+interface LastFired {
+  readonly due_at: Date
+  readonly id: string
+}
+
+/** What is due, after the last one of those before. */
+export const listDue = (sql: Sql, now: Date, limit: number, after: LastFired | undefined) =>
   sql
     .selectFrom('approval_timer')
     .innerJoin('approval_instance', 'approval_instance.id', 'approval_timer.instance_id')
     .where('approval_timer.due_at', '<=', now)
-    .select(['approval_timer.id', 'approval_timer.instance_id', 'approval_instance.top_id'])
+    .$if(after !== undefined, (due) =>
+      due.where(fragment<boolean>`(approval_timer.due_at, approval_timer.id) > (${after?.due_at}, ${after?.id}::uuid)`),
+    )
+    .select(['approval_timer.id', 'approval_timer.due_at', 'approval_timer.instance_id', 'approval_instance.top_id'])
     .orderBy('approval_timer.due_at')
+    .orderBy('approval_timer.id')
     .limit(limit)
     .execute()
 

@@ -6,8 +6,10 @@ import { holdInstance, takeStep } from './step.service.ts'
 
 const batchSize = 200
 
+type Due = Awaited<ReturnType<typeof listDue>>[number]
+
 /** One transaction each: a timer that races a person wins or loses whole. */
-const fireOne = (ctx: Ctx, { id, instance_id, top_id }: Awaited<ReturnType<typeof listDue>>[number]) =>
+const fireOne = (ctx: Ctx, { id, instance_id, top_id }: Due) =>
   inTransaction(ctx, async (ctx) => {
     await holdRecords(ctx, [top_id])
     if (!(await takeFamily(ctx.sql, top_id))) return
@@ -16,6 +18,16 @@ const fireOne = (ctx: Ctx, { id, instance_id, top_id }: Awaited<ReturnType<typeo
     await takeStep(ctx, held, { kind: 'timer_fired', timerId: id })
   })
 
-/** Does what is due by itself: ends of delays, reminders, time limits. */
-export const fireTimers = async (ctx: Ctx) =>
-  eachForItself(ctx, await listDue(ctx.sql, ctx.now(), batchSize), (timer) => fireOne(ctx, timer), 'A timer of an approval failed.')
+/**
+ * Does what is due by itself: ends of delays, reminders, time limits. One that fails is tried again the next time; however many fail, the
+ * others of all schools have their turn.
+ */
+export const fireTimers = async (ctx: Ctx, batch = batchSize) => {
+  let last: Due | undefined
+  for (;;) {
+    const due = await listDue(ctx.sql, ctx.now(), batch, last)
+    await eachForItself(ctx, due, (timer) => fireOne(ctx, timer), 'A timer of an approval failed.')
+    if (due.length < batch) return
+    last = due.at(-1)
+  }
+}

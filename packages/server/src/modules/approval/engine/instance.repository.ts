@@ -14,6 +14,28 @@ export const findPublished = (sql: Sql, schoolId: string, processId: string) =>
     .select(['id', 'process_id', 'number'])
     .executeTakeFirst()
 
+/** How many instances there are above one in its family. */
+export const countAncestors = async (sql: Sql, id: string) =>
+  (
+    await sql
+      .withRecursive('above', (query) =>
+        query
+          .selectFrom('approval_instance')
+          .where('id', '=', id)
+          .select('parent_id')
+          .unionAll(
+            query
+              .selectFrom('above')
+              .innerJoin('approval_instance as instance', 'instance.id', 'above.parent_id')
+              .select('instance.parent_id'),
+          ),
+      )
+      .selectFrom('above')
+      .where('parent_id', 'is not', null)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
 interface NewInstance {
   readonly schoolId: string
   readonly processId: string

@@ -35,6 +35,31 @@ test('a step that takes too long is passed by itself, after working hours alone'
   assert.deepEqual([passed.status, passed.progress.find(({ nodeId }) => nodeId === 'node_1')?.result], ['passed', 'time'])
 })
 
+test('what cannot be fired now does not keep the rest from their turn', async () => {
+  putClock(friday)
+  const { admin, student, first } = await openOffice(campus())
+  const limit = { timeout: { unit: 'M', value: 1 }, handler: { type: 'PASS' } }
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], { timeLimit: limit })) })
+  const instances = [await apply(campus(), student, id), await apply(campus(), student, id), await apply(campus(), student, id)]
+  putClock(new Date(friday.getTime() + hours(1)))
+  await campus()
+    .base.sql.transaction()
+    .execute(async (held) => {
+      await held
+        .selectFrom('approval_instance')
+        .where('id', '=', instances[0] ?? '')
+        .select('id')
+        .forUpdate()
+        .execute()
+      await fireTimers(systemContext(campus().base), 1)
+    })
+  const asked = await comeBack(campus(), student)
+  const states = async () => Promise.all(instances.map(async (each) => (await progressOf(campus(), asked, each)).data.status))
+  assert.deepEqual(await states(), ['running', 'passed', 'passed'])
+  await sweep()
+  assert.deepEqual(await states(), ['passed', 'passed', 'passed'])
+})
+
 test('a step may take as many working days as the school gives for a decision', async () => {
   putClock(friday)
   const { admin, student, first } = await openOffice(campus())

@@ -7,9 +7,10 @@ import { officeStart, processForm, processGroups, processModel, subprocessGroups
 import { processInfo } from '@campus/contract/approval/progress.ts'
 import { startProcess, submitProcess, undoInstance } from '@campus/contract/approval/starting.ts'
 import { copiedToMe, officeTaskList, todoList, waitingAsDeputy } from '@campus/contract/approval/task-lists.ts'
-import { act, apply, approval, member, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
+import { act, apply, approval, either, member, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 const statusOf = async (who: Parameters<typeof progressOf>[1], id: string) => (await progressOf(campus(), who, id)).data.status
@@ -97,10 +98,27 @@ test('a room is booked once for the same hours, even by two at the same moment, 
   const both = await Promise.all([book(student, 'A101', '09:00', '11:00'), book(second, 'A101', '10:00', '12:00')])
   assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['claim_taken', 'done'])
   assert.equal((await book(second, 'A102', '10:00', '12:00')).code, 200)
+  assert.deepEqual(Object.keys((await book(second, 'A102', '09:00', '09:00')).fields ?? {}), ['formData.hours'])
   assert.equal((await book(second, 'A101', '12:00', '13:00')).code, 200)
   const won = both.find(({ code }) => code === 200)?.data.instanceId ?? ''
   await act(campus(), first, won, 'refuse')
   assert.equal((await book(second, 'A101', '09:00', '11:00')).code, 200)
+})
+
+test('an invoice is used once however its number is written, also in a row, and free again once the application is cancelled', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const number = { id: 'number', name: 'TextInput' as const, title: '发票号', props: { claim: 'invoice' } }
+  const lines = { id: 'lines', name: 'TableList' as const, title: '明细', items: [number] }
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])), form: [lines] })
+  const claim = (who: typeof student, ...numbers: string[]) =>
+    ask(startProcess, { id, formData: { lines: numbers.map((each) => ({ number: each })) } }, who)
+  const { instanceId } = (await claim(student, 'Ab1', 'Ab2')).data
+  for (const same of ['Ab1', ' ab1', 'AB2 ', 'Ａｂ２']) assert.equal((await claim(second, 'Ab3', same)).error, 'claim_taken', same)
+  assert.equal((await claim(second, 'ab4', 'AB4')).error, 'claim_taken')
+  assert.equal((await claim(second, 'Ab3')).code, 200)
+  await act(campus(), student, instanceId, 'cancel')
+  assert.equal((await claim(second, 'ab1')).code, 200)
 })
 
 test('a deputy acts while somebody is away; both names are in the trail, and the original is copied on it', async () => {
@@ -173,6 +191,42 @@ test('what the specification names twice is one thing: starting, lists, progress
   assert.equal((await ask(approveProcess, { instanceId, taskId, action: 'agree' }, first)).code, 200)
   assert.deepEqual((await ask(processInfo, { instanceId }, student)).data, (await progressOf(campus(), student, instanceId)).data)
   assert.equal(await statusOf(student, instanceId), 'passed')
+})
+
+test('who may start a process learns its steps, and nothing of whom they ask, what they compare and where they write to', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const http = {
+    method: 'POST',
+    url: 'https://pay.example/in?key=of-the-url',
+    headers: [{ key: 'Authorization', value: 'Bearer of-the-school' }],
+  }
+  const hook = { id: 'node_7', name: '写入财务系统', type: 'TRIGGER', props: { type: 'WEBHOOK', http } }
+  const email = { subject: '新申请', to: ['finance@school.example'], content: '请查收' }
+  const mail = { id: 'node_8', name: '通知财务', type: 'TRIGGER', props: { type: 'EMAIL', email }, children: hook }
+  const nobody = { handler: 'TO_USER', assignedUser: [member(second)] }
+  const branch = approval('node_4', [first], { nobody, formPerms: [{ id: 'reason', perm: 'H' }] }, mail)
+  const only = { groups: [{ groupType: 'AND', conditions: [{ id: 'root', compare: 'ORG', value: [member(first)] }] }] }
+  const id = await publish(campus(), admin, { tree: root(either(only, branch)) })
+  const shown = [(await ask(processForm, { formId: id }, student)).data, (await ask(processModel, { id }, student)).data]
+  for (const { process } of shown) {
+    const text = JSON.stringify(process)
+    assert.match(text, /通知财务.*写入财务系统/)
+    for (const secret of ['pay.example', 'of-the-school', 'finance@', '请查收', first.person.id, second.person.id, '"H"'])
+      assert.ok(!text.includes(secret), secret)
+  }
+})
+
+test('the form and the application say which units are above the starter', async () => {
+  const { schoolId, college, admin, student, first } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const own = await makeUnit(campus().base.sql, schoolId, { kind: 'class', parentId: college })
+  await campus().base.sql.updateTable('person').set({ org_unit_id: own }).where('id', '=', student.person.id).execute()
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const instanceId = await apply(campus(), student, id)
+  const where = { unit: own, own: [college, own], above: { [own]: [college, own] } }
+  assert.deepEqual((await ask(processForm, { formId: id }, student)).data.starterUnits, where)
+  assert.deepEqual((await progressOf(campus(), first, instanceId)).data.starterUnits, where)
 })
 
 test('a draft is kept, opened again and submitted once, even by two at the same moment', async () => {

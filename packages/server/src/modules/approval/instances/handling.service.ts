@@ -13,18 +13,24 @@ import { actionOf, type Handling } from './action.service.ts'
 import { keepComment } from './comment.service.ts'
 import { keepFormFiles } from './form-files.service.ts'
 import { findTasks, setSignature } from './handling.repository.ts'
+import { withKnownMembers } from './known-members.service.ts'
 
 /** Who may cancel, urge or comment is a matter of what the caller is to the instance; what a task allows, the engine knows. */
 const requireRole = (given: Handling, { access }: Readable) => {
   if ((given.action === 'cancel' || given.action === 'urge') && !access.isStarter) throw refuse('not_allowed_here')
 }
 
-const takeAction = async (ctx: CallerCtx, given: Handling, readable: Readable, held: Held) => {
-  if (given.signature) await requireCurrent(ctx, given.signature)
-  if (given.formData) {
-    const { instance, process, state } = held
-    await requireOpenChoices(ctx, { schoolId: instance.school_id, form: process.form, before: state.values }, given.formData)
-  }
+/** What somebody writes at their step, as far as only the school knows whether it is right. */
+const checkedForm = async (ctx: CallerCtx, given: Handling, { instance, process: { form }, state }: Held): Promise<Handling> => {
+  if (!given.formData) return given
+  const before = state.values
+  await requireOpenChoices(ctx, { schoolId: instance.school_id, form, before }, given.formData)
+  return { ...given, formData: await withKnownMembers(ctx, { form, before }, given.formData) }
+}
+
+const takeAction = async (ctx: CallerCtx, sent: Handling, readable: Readable, held: Held) => {
+  if (sent.signature) await requireCurrent(ctx, sent.signature)
+  const given = await checkedForm(ctx, sent, held)
   const { state } = await takeStep(ctx, held, await actionOf(ctx, given, readable))
   if (given.signature && given.taskId) await setSignature(ctx.sql, given.taskId, given.signature)
   if (given.formData) await keepFormFiles(ctx, { instanceId: held.instance.id, form: held.process.form, values: state.values })

@@ -18,6 +18,7 @@ import { requireStartable } from '../processes/process.service.ts'
 import { chooseUnit, unitsToStartFrom } from '../processes/starting-units.service.ts'
 import { deleteDraft, saveDraft } from './draft.repository.ts'
 import { keepFormFiles } from './form-files.service.ts'
+import { withKnownMembers } from './known-members.service.ts'
 
 type Given = InputOf<typeof submitProcess>
 
@@ -36,7 +37,7 @@ const readForm = async (ctx: CallerCtx, process: PinnedProcess, processId: strin
   )
   const values = requireFilled(ctx, read)
   await requireOpenChoices(ctx, { schoolId, form: process.form, before: {} }, values)
-  return values
+  return withKnownMembers(ctx, { form: process.form, before: {} }, values)
 }
 
 /** The draft that the caller goes on with; another's is treated as missing, one that was submitted meanwhile as done. */

@@ -6,6 +6,8 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { apply, approval, openOffice, progressOf, publish, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit } from '../../../testing/units.ts'
+import { proveSound } from '../engine/prove-sound.ts'
 import { leaveOffice } from './leaving.service.ts'
 import { followSuccessors } from './successors.service.ts'
 
@@ -58,4 +60,17 @@ test('a task that came through a post follows its present holder, and one of som
   await sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', third.person.id).execute()
   await followSuccessors(systemContext(campus().base))
   assert.deepEqual([await waitsFor(first), await waitsFor(second), await waitsFor(admin)], [[], [sealed], [named]])
+
+  // Once somebody holds it for another unit alone, it is no longer theirs here.
+  const elsewhere = await makeUnit(sql, schoolId, { kind: 'college' })
+  await sql.updateTable('appointment').set({ unit_id: elsewhere }).where('post_id', '=', post.id).execute()
+  await sql
+    .insertInto('appointment')
+    .values({ ...held, person_id: first.person.id })
+    .execute()
+  await followSuccessors(systemContext(campus().base), 1)
+  assert.deepEqual([await waitsFor(first), await waitsFor(second)], [[sealed], []])
+  await followSuccessors(systemContext(campus().base), 1)
+  assert.deepEqual(await waitsFor(first), [sealed])
+  await proveSound(campus().base, [sealed, named])
 })

@@ -19,27 +19,41 @@ const successorOf = async (
     : viaUnit
       ? await leadersOfUnit(ctx, { schoolId, unitId: viaUnit })
       : []
-  return next?.personId
+  return next
 }
 
 const actionFor = async (ctx: Ctx, task: TaskWithoutHolder): Promise<Action> => {
   const { is_gone, assignee_id, owner_id, via_post_id: post, via_unit_id: unit } = task
   if (post === null && unit === null) return { kind: 'person_left', person: assignee_id }
   const successor = await successorOf(ctx, task)
-  const via = post ? { post } : { unit: unit ?? '' }
-  return { kind: 'person_left', person: is_gone ? assignee_id : owner_id, via, ...(successor ? { successor } : {}) }
+  const via = post ? { post, ...(task.why_unit_id !== null && { unit: task.why_unit_id }) } : { unit: unit ?? '' }
+  const person = is_gone ? assignee_id : owner_id
+  if (!successor) return { kind: 'person_left', person, via }
+  return { kind: 'person_left', person, via, successor: successor.personId, ...(post && { successorUnit: successor.unitId }) }
 }
 
-/** Tasks follow the post and the unit through which they came; what waits for somebody who is gone goes to their deputy or to the rule for nobody. */
-export const followSuccessors = async (ctx: Ctx) => {
-  for (const task of await listWithoutHolder(ctx.sql, ctx.now(), batchSize)) {
-    try {
-      await inTransaction(ctx, async (ctx) => {
-        const held = await holdInstance(ctx, task.instance_id)
-        if (held?.state.status === 'running') await takeStep(ctx, held, await actionFor(ctx, task))
-      })
-    } catch (error) {
-      ctx.services.log.error({ err: error, instanceId: task.instance_id }, 'A task could not be handed on.')
-    }
+const handOn = async (ctx: Ctx, task: TaskWithoutHolder) => {
+  try {
+    await inTransaction(ctx, async (ctx) => {
+      const held = await holdInstance(ctx, task.instance_id)
+      if (held?.state.status === 'running') await takeStep(ctx, held, await actionFor(ctx, task))
+    })
+  } catch (error) {
+    ctx.services.log.error({ err: error, instanceId: task.instance_id }, 'A task could not be handed on.')
+  }
+}
+
+/**
+ * Tasks follow the post and the unit through which they came; what waits for somebody who is gone goes to their deputy or to the rule for
+ * nobody. Those that cannot be handed on keep none of the others.
+ */
+export const followSuccessors = async (ctx: Ctx, batch = batchSize) => {
+  let last: TaskWithoutHolder | undefined
+  for (;;) {
+    const after = last && { topId: last.top_id, taskId: last.id }
+    const tasks = await listWithoutHolder(ctx.sql, ctx.now(), batch, after)
+    for (const task of tasks) await handOn(ctx, task)
+    if (tasks.length < batch) return
+    last = tasks.at(-1)
   }
 }

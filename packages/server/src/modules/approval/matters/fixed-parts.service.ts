@@ -1,7 +1,7 @@
 import type { Form } from '@campus/contract/approval/form.ts'
-import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
 import type { ProcessSettings } from '@campus/contract/approval/settings.ts'
 import { isMatterKind } from '@campus/contract/paths/matter-screens.ts'
+import { mustPickAtStart } from '@campus/flow/process/picks.ts'
 import type { Problem } from '@campus/flow/process/problems.ts'
 import type { Process } from '@campus/flow/process/process.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
@@ -22,8 +22,6 @@ export const withFixedParts = <Given extends Draft>(ctx: Ctx, kind: string | nul
   return matter ? { ...given, form: formOf(matter, 'zh_CN'), settings: { ...given.settings, undo: false } } : given
 }
 
-const isPickedByStarter = ({ props }: ProcessNode) => 'assignedType' in props && props.assignedType === 'SELF_SELECT'
-
 /** What such a process cannot do: steps change only what the area lets be changed, and on its screens nobody picks people. */
 export const fixedProblems = (ctx: Ctx, kind: string | null, { tree }: Process): readonly Problem[] => {
   const matter = matterOf(ctx, kind)
@@ -34,7 +32,7 @@ export const fixedProblems = (ctx: Ctx, kind: string | null, { tree }: Process):
     const wrong = rights.filter(({ id, perm }) => (node.type === 'ROOT' ? perm !== 'E' : perm === 'E' && !isOpen(id)))
     return [
       ...wrong.map(({ id }): Problem => ({ code: 'fixed_field', nodeId: node.id, at: id })),
-      ...(isPickedByStarter(node) ? [{ code: 'starter_cannot_pick', nodeId: node.id } as const] : []),
+      ...(mustPickAtStart(node, tree.id) ? [{ code: 'starter_cannot_pick', nodeId: node.id } as const] : []),
     ]
   })
 }

@@ -6,6 +6,7 @@ import { isMatterKind, matterScreens } from '@campus/contract/paths/matter-scree
 import type { State } from '@campus/flow/engine/state.ts'
 import { rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
 import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
+import { publicTree } from '@campus/flow/process/public-tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireReadable } from '../access/access.service.ts'
@@ -24,7 +25,7 @@ import {
 } from './process.repository.ts'
 import { searchTextOf } from './search-text.ts'
 import { mayStart, startingCaller } from './start-right.service.ts'
-import { unitsToStartFrom } from './starting-units.service.ts'
+import { starterUnits, unitsToStartFrom } from './starting-units.service.ts'
 
 interface TitledRow {
   readonly name: string
@@ -126,6 +127,8 @@ const presentForm = async (
   { values, picked }: Earlier,
 ): Promise<OutputOf<typeof processForm>> => {
   const { sign, enableCancel, undo, batch, customPrint } = process.settings
+  const { schoolId, personId: starterId } = ctx.caller
+  const units = await unitsToStartFrom(ctx)
   return {
     formId: row.id,
     formName: titleIn(ctx, row),
@@ -137,10 +140,11 @@ const presentForm = async (
     remark: row.remark,
     formItems: [...shownForm(process.form, rightsAt(process.form, process.tree))],
     formConfig: { sign, enableCancel, undo, batch, customPrint },
-    process: process.tree,
+    process: publicTree(process.tree),
     chooseUsers: await pickableSteps(ctx, { tree: process.tree, at: process.tree.id, picked }),
     formData: values,
-    starterDepts: await unitsToStartFrom(ctx),
+    starterDepts: units,
+    starterUnits: await starterUnits(ctx, { schoolId, starterId, unitIds: units.map(({ id }) => id) }),
   }
 }
 

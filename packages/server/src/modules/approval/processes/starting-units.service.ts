@@ -1,5 +1,6 @@
+import type { StarterUnits } from '@campus/contract/approval/office-page.ts'
 import { say } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../context/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { postsOf } from '../../school/organisation/post.service.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
@@ -18,6 +19,19 @@ export const unitsToStartFrom = async (ctx: CallerCtx): Promise<{ id: string; na
     if (unit) units.push({ id, name: say([unit.name, unit.nameEn, unit.nameTw], ctx.language) })
   }
   return units
+}
+
+const idsAbove = async (ctx: Ctx, schoolId: string, unitId: string) => (await trailTo(ctx, schoolId, unitId)).map(({ id }) => id)
+
+/** What conditions ask about who starts: the unit of the request first, and the units above each that they may apply for. */
+export const starterUnits = async (
+  ctx: Ctx,
+  { schoolId, starterId, unitIds }: { readonly schoolId: string; readonly starterId: string; readonly unitIds: readonly string[] },
+): Promise<StarterUnits> => {
+  const ownUnitId = await findUnitOf(ctx.sql, starterId)
+  const above: Record<string, string[]> = {}
+  for (const id of unitIds) above[id] = await idsAbove(ctx, schoolId, id)
+  return { unit: unitIds[0] ?? null, own: ownUnitId ? (above[ownUnitId] ?? (await idsAbove(ctx, schoolId, ownUnitId))) : [], above }
 }
 
 /** The unit named, if it is one of the caller's; else their own. */

@@ -1,6 +1,7 @@
 import type { OfficeAction } from '@campus/contract/approval/handling.ts'
 import type { DecisionNode } from '@campus/contract/approval/process-tree.ts'
-import type { Progress } from '@campus/contract/approval/progress.ts'
+import type { Progress, ProgressItem } from '@campus/contract/approval/progress.ts'
+import { takeBackFault } from '@campus/flow/engine/actions/take-back.ts'
 import { allowedOperations } from '@campus/flow/engine/allowed.ts'
 import type { State, Task } from '@campus/flow/engine/state.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
@@ -8,71 +9,101 @@ import type { Access } from '../access/access.service.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
 
 type Operations = Progress['operationPerm']
+type ActingAs = NonNullable<ProgressItem['actableAs']>
 
 const decisionAt = ({ tree }: PinnedProcess, nodeId: string): DecisionNode | undefined => {
   const node = indexOf(tree).get(nodeId)?.node
   return node?.type === 'APPROVAL' || node?.type === 'TASK' ? node : undefined
 }
 
-/** What the assignee of a task may do with it; giving up a returned form is cancelling the whole. */
-const onTask = (process: PinnedProcess, task: Task): OfficeAction[] =>
-  allowedOperations(process, task).filter((operation) => operation !== 'cancel')
+interface Reader {
+  readonly personId: string
+  readonly access: Access
+  /** The task by which they came. */
+  readonly taskId?: string | undefined
+}
 
-/** Somebody who looks after the starter or the process steps in for the assignee: they may only decide. */
-const stepIn = (process: PinnedProcess, task: Task): OfficeAction[] =>
-  onTask(process, task).filter((action) => ['agree', 'complete', 'refuse', 'recall', 'transfer', 'retry'].includes(action))
+/** As what somebody may act on an open task. A form that came back is filled in by its starter alone. */
+const actableAs = (process: PinnedProcess, { assignee, kind, nodeId }: Task, { personId, access }: Reader): ActingAs | null => {
+  if (assignee === personId) return 'assignee'
+  if (access.isStarter || kind === 'resubmit') return null
+  if (access.isOverseer && kind === 'vote' && decisionAt(process, nodeId)?.props.overseen) return 'overseer'
+  return access.isAdministrator ? 'administrator' : null
+}
 
-/** A vote can be taken back until somebody has handled what it opened. */
-const mayRevoke = (state: State, personId: string): Task | undefined =>
-  state.tasks
-    .filter(({ status, decidedBy, assignee }) => status === 'done' && decidedBy === personId && assignee === personId)
-    .filter(({ closedStep }) => (closedStep ?? 0) > state.movedStep)
-    .findLast(({ closedStep }) => state.tasks.every(({ touchedStep }) => closedStep !== null && (touchedStep ?? 0) <= closedStep))
+interface Acting {
+  readonly task: Task
+  readonly as: ActingAs
+}
 
-const labelsOf = (process: PinnedProcess, task: Task | undefined): Record<string, string> => {
-  const node = task && decisionAt(process, task.nodeId)
-  return Object.fromEntries(
+/** The open tasks on which a reader may act: the one by which they came first, then their own, then those of whom they look after. */
+const actingTasks = (process: PinnedProcess, { tasks, status }: State, reader: Reader): readonly Acting[] => {
+  const rank = ({ task, as }: Acting) => (task.id === reader.taskId ? 0 : { assignee: 1, overseer: 2, administrator: 3 }[as])
+  return (status === 'running' ? tasks : [])
+    .filter((task) => task.status === 'open')
+    .flatMap((task) => {
+      const as = actableAs(process, task, reader)
+      return as ? [{ task, as }] : []
+    })
+    .toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** As what the reader may act on each open task but the one that they see first. */
+export const furtherTasks = (process: PinnedProcess, state: State, reader: Reader): ReadonlyMap<string, ActingAs> =>
+  new Map(
+    actingTasks(process, state, reader)
+      .slice(1)
+      .map(({ task, as }) => [task.id, as]),
+  )
+
+/** Who steps in for the assignee only decides; administrators do so past the buttons of a step. */
+const operationsOn = (process: PinnedProcess, { task, as }: Acting): readonly OfficeAction[] => {
+  // Giving up a returned form is cancelling the whole.
+  const offered = allowedOperations(process, task).filter((operation) => operation !== 'cancel')
+  if (as === 'assignee') return offered
+  const yes = decisionAt(process, task.nodeId)?.type === 'TASK' ? 'complete' : 'agree'
+  if (as === 'administrator' && task.kind === 'vote') return [yes, 'refuse', 'transfer', 'recall']
+  return offered.filter((action) => ['agree', 'complete', 'refuse', 'recall', 'transfer', 'retry'].includes(action))
+}
+
+const labelsOf = (node: DecisionNode | undefined): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(node?.props.operationPerm ?? {})
       .filter(([, { alisa }]) => alisa !== '')
       .map(([action, { alisa }]) => [action, alisa]),
   )
-}
 
-interface Reader {
-  readonly personId: string
-  readonly access: Access
-}
-
-const actingTask = (process: PinnedProcess, state: State, { personId, access }: Reader) => {
-  const open = state.tasks.filter(({ status }) => status === 'open')
-  const own = open.find(({ assignee }) => assignee === personId)
-  if (own) return { task: own, as: 'assignee' } as const
-  if (access.isStarter) return undefined
-  const overseen = open.find((task) => decisionAt(process, task.nodeId)?.props.overseen)
-  if (overseen && access.isOverseer) return { task: overseen, as: 'overseer' } as const
-  return open[0] && access.isAdministrator ? ({ task: open[0], as: 'administrator' } as const) : undefined
+/** What deciding asks for, as the engine asks for it. */
+const needsOf = (process: PinnedProcess, acting: Acting | undefined, node: DecisionNode | undefined) => {
+  const isVote = acting?.task.kind === 'vote'
+  const isSaid = acting?.task.kind === 'opinion' || acting?.task.kind === 'failure' || acting?.as === 'administrator'
+  return {
+    wordsNeeded: { agree: isSaid || (isVote && !(node?.props.waiveWords ?? true)), refuse: true },
+    ownWords: isSaid,
+    needsSignature: isVote && acting.as === 'assignee' && (process.settings.sign || (node?.props.sign ?? false)),
+  }
 }
 
 export const operationsOf = (process: PinnedProcess, state: State, reader: Reader): Operations => {
   const { access, personId } = reader
-  const acting = actingTask(process, state, reader)
+  const [acting] = actingTasks(process, state, reader)
   const node = acting && decisionAt(process, acting.task.nodeId)
   const isRunning = state.status === 'running'
-  const revocable = isRunning && !acting ? mayRevoke(state, personId) : undefined
+  const index = indexOf(process.tree)
+  const revocable = state.tasks.findLast((task) => takeBackFault(index, state, task, personId) === undefined)
   const onWhole: [OfficeAction, boolean][] = [
     ['revoke', revocable !== undefined],
     ['cancel', isRunning && access.isStarter && process.settings.enableCancel],
     ['urge', isRunning && access.isStarter && state.tasks.some(({ status, assignee }) => status === 'open' && assignee !== personId)],
-    ['comment', isRunning],
+    ['comment', true],
     ['end', isRunning && access.isAdministrator && !access.isStarter],
   ]
-  const ofTask = acting ? (acting.as === 'assignee' ? onTask(process, acting.task) : stepIn(process, acting.task)) : []
   return {
-    taskId: acting?.task.id ?? revocable?.id ?? null,
-    as: acting?.as ?? (revocable ? 'assignee' : null),
-    actions: [...(isRunning ? ofTask : []), ...onWhole.filter(([, isAllowed]) => isAllowed).map(([action]) => action)],
-    labels: labelsOf(process, acting?.task),
-    wordsNeeded: { agree: acting?.task.kind === 'vote' && !(node?.props.waiveWords ?? true), refuse: true },
-    needsSignature: acting?.task.kind === 'vote' && (process.settings.sign || (node?.props.sign ?? false)),
+    taskId: acting?.task.id ?? null,
+    as: acting?.as ?? null,
+    actions: [...(acting ? operationsOn(process, acting) : []), ...onWhole.filter(([, isAllowed]) => isAllowed).map(([action]) => action)],
+    labels: labelsOf(node),
+    ...needsOf(process, acting, node),
+    revocable: revocable?.id ?? null,
   }
 }

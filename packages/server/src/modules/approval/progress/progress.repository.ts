@@ -28,12 +28,13 @@ export const listWritten = (sql: Sql, instanceId: string) =>
     .orderBy('seq')
     .execute()
 
-export const listMoves = (sql: Sql, instanceId: string) =>
+/** What happened to an instance beside its votes. */
+export const listNoted = (sql: Sql, instanceId: string) =>
   sql
     .selectFrom('approval_event')
     .where('instance_id', '=', instanceId)
-    .where('kind', '=', 'moved')
-    .select(['actor_id', 'data', 'at'])
+    .where('kind', 'in', ['moved', 'task_given', 'ended'])
+    .select(['kind', 'actor_id', 'data', 'at'])
     .orderBy('seq')
     .execute()
 

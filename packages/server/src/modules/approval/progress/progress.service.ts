@@ -3,6 +3,7 @@ import type { instanceProgress, Progress, processInfo } from '@campus/contract/a
 import type { InputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { type MatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
+import type { Task } from '@campus/flow/engine/state.ts'
 import { fieldsOf } from '@campus/flow/form/fields.ts'
 import { shownForm, shownValues, textOf } from '@campus/flow/form/shown-form.ts'
 import type { CallerCtx } from '../../../context/context.ts'
@@ -17,10 +18,11 @@ import { stateOf } from '../engine/state-rows.ts'
 import { forecastAhead } from '../forecast/forecast.service.ts'
 import { filesOfForm } from '../instances/form-files.ts'
 import { readableForm } from '../matters/matter-form.ts'
+import { starterUnits } from '../processes/starting-units.service.ts'
 import { type ShowPerson, shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { resultNames } from '../tasks/instance-list.service.ts'
-import { withMoves } from './moves.ts'
-import { operationsOf } from './operations.ts'
+import { peopleNoted, withNotedLines } from './noted-lines.ts'
+import { furtherTasks, operationsOf } from './operations.ts'
 import * as repository from './progress.repository.ts'
 import { rightsOfReader } from './reader-rights.ts'
 import { trailOf } from './trail.ts'
@@ -79,35 +81,42 @@ const newerVersion = async (ctx: CallerCtx, { instance, process, access }: Reada
 }
 
 /** The id of an instance, or of one of its tasks, as messages name it. */
-const instanceIdOf = async (ctx: CallerCtx, id: string) =>
-  (await repository.findInstanceOfTask(ctx.sql, id, ctx.caller.schoolId))?.instance_id ?? id
+const placeOf = async (ctx: CallerCtx, id: string): Promise<{ readonly instanceId: string; readonly taskId?: string }> => {
+  const found = await repository.findInstanceOfTask(ctx.sql, id, ctx.caller.schoolId)
+  return found ? { instanceId: found.instance_id, taskId: id } : { instanceId: id }
+}
+
+/** Who only says something to it writes no field. */
+const mayWrite = ({ kind }: Task) => kind === 'vote' || kind === 'resubmit'
 
 export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress> => {
   const { personId } = ctx.caller
-  const instanceId = await instanceIdOf(ctx, id)
+  const { instanceId, taskId } = await placeOf(ctx, id)
   const { instance, process, access } = await requireReadable(ctx, instanceId)
   if (instance.state === 'draft') throw refuse('not_found')
   const state = stateOf({ instance, ...(await loadRows(ctx.sql, instance.id)) })
-  const [copy, comments, written, marks, names, undoing, moves] = await Promise.all([
+  const [copy, comments, written, marks, names, undoing, noted] = await Promise.all([
     repository.findCopy(ctx.sql, instanceId, personId),
     loadComments(ctx, instanceId),
     repository.listWritten(ctx.sql, instanceId),
     repository.listTaskMarks(ctx.sql, instanceId),
     repository.findProcessNames(ctx.sql, instance.process_id),
     repository.findUndoing(ctx.sql, instanceId),
-    instance.earlier_version_ids.length > 0 ? repository.listMoves(ctx.sql, instanceId) : [],
+    repository.listNoted(ctx.sql, instanceId),
   ])
   if (copy && copy.read_at === null) await repository.markRead(ctx.sql, instanceId, personId, ctx.now())
   const person = await shownPeople(ctx, [
     instance.starter_id,
     ...state.tasks.flatMap(({ owner, assignee, decidedBy }) => [owner, assignee, ...(decidedBy ? [decidedBy] : [])]),
     ...comments.flatMap(({ author_id, mentions }) => [author_id, ...mentions]),
-    ...moves.flatMap(({ actor_id }) => actor_id ?? []),
+    ...peopleNoted(noted),
     ...written.flatMap(({ actor_id }) => (actor_id ? [actor_id] : [])),
   ])
   const unit = await shownUnits(ctx, [instance.unit_id, ...state.tasks.map(({ why }) => why.unit ?? null)])
-  const operationPerm = operationsOf(process, state, { personId, access })
-  const acting = state.tasks.find((task) => task.id === operationPerm.taskId && task.status === 'open')
+  const reader = { personId, access, taskId }
+  const operationPerm = operationsOf(process, state, reader)
+  const further = furtherTasks(process, state, reader)
+  const acting = state.tasks.find((task) => task.id === operationPerm.taskId && mayWrite(task))
   const rights = rightsOfReader(process, state, {
     personId,
     access,
@@ -131,6 +140,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
       return fileId ? fileAddress(ctx, fileId, personId) : ''
     },
     readerId: personId,
+    actableAs: (taskId) => further.get(taskId) ?? null,
     mayAdminister: access.isAdministrator && !access.isStarter,
     dueOf: (taskId) => marks.find((row) => row.id === taskId)?.due_at?.toISOString() ?? null,
   })
@@ -145,6 +155,11 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     result: resultNames[instance.state],
     staterUser: person(instance.starter_id),
     starterDept: unit(instance.unit_id),
+    starterUnits: await starterUnits(ctx, {
+      schoolId: instance.school_id,
+      starterId: instance.starter_id,
+      unitIds: instance.unit_id === null ? [] : [instance.unit_id],
+    }),
     startTime: instance.started_at?.toISOString() ?? null,
     finishTime: instance.ended_at?.toISOString() ?? null,
     formItems,
@@ -152,7 +167,13 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     formFiles: Object.fromEntries(files.map(({ fileId }) => [fileId, fileAddress(ctx, fileId, personId)])),
     operationPerm,
     externSetting: { enableCancel, undo, customPrint },
-    progress: withMoves(trail, moves, person, ctx.language),
+    progress: withNotedLines(trail, noted, {
+      process,
+      person,
+      unit,
+      language: ctx.language,
+      nodeOfTask: (id) => state.tasks.find((task) => task.id === id)?.nodeId ?? '',
+    }),
     ahead: instance.state === 'running' ? await forecastAhead(ctx, instance, process, state) : [],
     comments: comments.filter(({ task_id }) => task_id === null).map((comment) => presentComment(ctx, comment, person)),
     changes: changesOf(written, formItems, person),

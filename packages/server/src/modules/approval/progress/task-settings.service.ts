@@ -18,7 +18,7 @@ const requireActing = async (ctx: CallerCtx, taskId: string) => {
   if (!found) throw refuse('not_found')
   const { instance, process, access } = await requireReadable(ctx, found.instance_id)
   const state = stateOf({ instance, ...(await loadRows(ctx.sql, instance.id)) })
-  const operations = operationsOf(process, state, { personId: ctx.caller.personId, access })
+  const operations = operationsOf(process, state, { personId: ctx.caller.personId, access, taskId })
   const task = state.tasks.find(({ id }) => id === taskId)
   if (!task || operations.taskId !== taskId) throw refuse('not_found')
   return { process, state, task, operations }
@@ -38,7 +38,8 @@ export const listReturnTargets = async (
 
 export const readTaskSettings = async (ctx: CallerCtx, { id }: InputOf<typeof taskSettings>): Promise<OutputOf<typeof taskSettings>> => {
   const { process, state, task, operations } = await requireActing(ctx, id)
-  const chooseUsers = await pickableSteps(ctx, { tree: process.tree, at: task.nodeId, picked: state.picked })
+  const picks = task.kind === 'vote' || task.kind === 'resubmit'
+  const chooseUsers = picks ? await pickableSteps(ctx, { tree: process.tree, at: task.nodeId, picked: state.picked }) : []
   return { enableSign: operations.needsSignature, wordsNeeded: operations.wordsNeeded, chooseUsers }
 }
 

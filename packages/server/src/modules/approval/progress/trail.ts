@@ -13,6 +13,7 @@ interface Shown {
   readonly commentsOf: (taskId: string) => ProgressItem['comment']
   readonly signatureOf: (taskId: string) => string
   readonly dueOf: (taskId: string) => string | null
+  readonly actableAs: (taskId: string) => ProgressItem['actableAs']
   /** Who reads it. */
   readonly readerId: string
   /** They look after the process, and it is not their own request. */
@@ -69,6 +70,7 @@ export const trailOf = (process: PinnedProcess, state: State, shown: Shown): Pro
           finishTime: run.closedAt,
           dueTime: null,
           removableAs: null,
+          actableAs: null,
         },
       ]
     return tasks.map((task): ProgressItem => {
@@ -87,6 +89,7 @@ export const trailOf = (process: PinnedProcess, state: State, shown: Shown): Pro
         finishTime: task.closedAt,
         dueTime: shown.dueOf(task.id),
         removableAs: removableAs(state, task, shown),
+        actableAs: shown.actableAs(task.id),
       }
     })
   })

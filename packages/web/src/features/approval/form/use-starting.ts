@@ -48,7 +48,11 @@ export const useStarting = ({ process, draftId, from }: Starting) => {
   const [picked, setPicked] = useState<PickedByNode>(() => keptPicks ?? chosenIn(process))
   const [isPickMissing, setIsPickMissing] = useState(false)
   const [savedAs, setSavedAs] = useState(draftId)
-  const around = useMemo(() => surroundingsOf(user?.uid ?? '', deptId ?? null), [user?.uid, deptId])
+  const { starterUnits } = process
+  const around = useMemo(
+    () => surroundingsOf(user?.uid ?? '', { ...starterUnits, unit: deptId ?? null }),
+    [user?.uid, starterUnits, deptId],
+  )
   const change = (update: (typed: FormValues) => FormValues) => {
     setTyped(update)
     keep(update(typed))

@@ -43,13 +43,14 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
   /** Those picked now, or when it was decided or submitted before. */
   const peopleOf = ({ nodeId, chosen }: PickedStep): readonly Picked[] => picked[nodeId] ?? chosen
 
+  const asksWords = (action: OfficeAction) => action === 'refuse' || operationPerm.ownWords
   /** A bare tap on "agree" says so; every other decision is explained. */
   const wordsFor = (action: OfficeAction) => {
-    if (text.trim() !== '' || action === 'refuse' || isResubmitted) return text
+    if (text.trim() !== '' || asksWords(action) || isResubmitted) return text
     return action === 'agree' ? words.agreed : words.completed
   }
   const missingFor = (action: OfficeAction): Missing => ({
-    ...(action === 'refuse' && text.trim() === '' && { words: say(approvalRefusals.words_required) }),
+    ...(asksWords(action) && text.trim() === '' && { words: say(approvalRefusals.words_required) }),
     ...(action !== 'refuse' &&
       chooseUsers.some((step) => !step.isOptional && peopleOf(step).length === 0) && { people: say(approvalRefusals.pick_people) }),
     ...(operationPerm.needsSignature && signature === undefined && { signature: say(approvalRefusals.signature_required) }),
@@ -63,7 +64,7 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
       await handle(action, {
         comment: { text: wordsFor(action) },
         ...(signature !== undefined && { signature }),
-        ...(writes && { formData: openValues(progress, filling.values) }),
+        ...(writes && { formData: openValues(progress, filling) }),
         ...(action !== 'refuse' && {
           otherNodeUsers: Object.fromEntries(chooseUsers.map((step) => [step.nodeId, peopleOf(step).map(({ id }) => id)])),
         }),

@@ -11,7 +11,16 @@ const formItems = Form.parse([
 ])
 const may = (...actions: OfficeAction[]) => ({
   formItems,
-  operationPerm: { taskId: null, as: null, actions, labels: {}, wordsNeeded: { agree: false, refuse: true }, needsSignature: false },
+  operationPerm: {
+    taskId: null,
+    as: null,
+    actions,
+    labels: {},
+    wordsNeeded: { agree: false, refuse: true },
+    ownWords: false,
+    needsSignature: false,
+    revocable: null,
+  },
 })
 
 test('a form is filled in only by who decides now', () => {
@@ -20,8 +29,13 @@ test('a form is filled in only by who decides now', () => {
 })
 
 test('only the fields that the step opens are sent, and one that was emptied is', () => {
-  assert.deepEqual(openValues({ formItems }, { reason: '盖章', verdict: '可以', total: 2 }), { verdict: '可以' })
-  assert.deepEqual(openValues({ formItems }, { reason: '盖章' }), { verdict: null })
+  const visible = new Set(formItems.map(({ id }) => id))
+  assert.deepEqual(openValues({ formItems }, { values: { reason: '盖章', verdict: '可以', total: 2 }, visible }), { verdict: '可以' })
+  assert.deepEqual(openValues({ formItems }, { values: { reason: '盖章' }, visible }), { verdict: null })
+})
+
+test('a field that is not asked for is not emptied', () => {
+  assert.deepEqual(openValues({ formItems }, { values: { reason: '盖章' }, visible: new Set(['reason']) }), {})
 })
 
 test('deciding is in sight, what needs a person or a step asks first', () => {

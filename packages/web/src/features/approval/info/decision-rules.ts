@@ -1,7 +1,7 @@
-import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { OfficeAction } from '@campus/contract/approval/handling.ts'
 import type { Progress } from '@campus/contract/approval/progress.ts'
 import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
+import type { FormFilling } from '../../../domain/approval-form/use-form-values.ts'
 
 type Given = Pick<Progress, 'formItems' | 'operationPerm'>
 
@@ -23,10 +23,14 @@ export const mayEdit = ({ formItems, operationPerm }: Given): boolean =>
   operationPerm.actions.some((action) => action === 'agree' || action === 'complete') &&
   fieldsOf(formItems).some((item) => isOpen(item) || columnsOf(item).some(isOpen))
 
-/** The values of the fields that this step opens, and no others. */
-export const openValues = ({ formItems }: Pick<Progress, 'formItems'>, values: FormValues): FormValues =>
+/** The values of the fields that this step opens and that are asked for; of the others the server knows better what becomes of them. */
+export const openValues = (
+  { formItems }: Pick<Progress, 'formItems'>,
+  { values, visible }: Pick<FormFilling, 'values' | 'visible'>,
+): FormFilling['values'] =>
   Object.fromEntries(
     fieldsOf(formItems)
+      .filter(({ id }) => visible.has(id))
       .filter((item) => item.name !== 'CalcFormula' && (isOpen(item) || columnsOf(item).some(isOpen)))
       .map(({ id }) => [id, values[id] ?? null]),
   )

@@ -1,4 +1,5 @@
 import type { Progress, ProgressItem } from '@campus/contract/approval/progress.ts'
+import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'
@@ -6,6 +7,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { FileLink } from '../../../domain/approval-form/views/file-views.tsx'
 import { SignaturePaper } from '../../../domain/signature/signature-paper.tsx'
 import '@campus/ui/page/timeline.css'
+import { PathLink } from '../../../navigation/path-link.tsx'
 import { resultOf } from '../office-states.ts'
 import { PathAhead } from '../path-ahead.tsx'
 import { pathWords } from '../path-words.ts'
@@ -55,6 +57,11 @@ function TrailItem({ item, progress }: { readonly item: ProgressItem; readonly p
           ))}
         </blockquote>
       ))}
+      {item.actableAs && item.taskId && (
+        <PathLink to={approvalPaths.instance} query={{ id: item.taskId }}>
+          {item.actableAs === 'assignee' ? words.decideThis : words.decideFor(user?.name ?? '')}
+        </PathLink>
+      )}
       {item.removableAs && item.taskId && (
         <RemoveButton progress={progress} taskId={item.taskId} name={user?.name ?? ''} as={item.removableAs} />
       )}
@@ -81,7 +88,11 @@ export function Trail({ progress: shown }: { readonly progress: Progress }) {
         {progress
           .filter(({ taskId, nodeType }) => taskId !== null || nodeType !== 'ROOT')
           .map((item) => (
-            <TrailItem key={item.taskId ?? item.runId ?? item.startTime} item={item} progress={shown} />
+            <TrailItem
+              key={item.taskId ?? item.runId ?? `${item.nodeType} ${item.startTime} ${item.user?.id}`}
+              item={item}
+              progress={shown}
+            />
           ))}
       </ol>
       {ahead.length > 0 && (

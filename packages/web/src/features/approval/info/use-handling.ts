@@ -11,14 +11,14 @@ const changes = [instanceProgress, todoList, doneList, ownInstances, copiedToMe,
 type Given = Omit<GivenTo<typeof handleTask>, 'instanceId' | 'taskId' | 'action' | 'as'>
 
 /** Acts on an application, on the task that the reader has in it. */
-export const useHandling = ({ instanceId, operationPerm: { taskId, as } }: Progress, { quiet = false } = {}) => {
+export const useHandling = ({ instanceId, operationPerm: { taskId, as, revocable } }: Progress, { quiet = false } = {}) => {
   const { act, isActing } = useAction(handleTask, { changes, quiet })
+  const onTask = { ...(taskId !== null && { taskId }), ...((as === 'overseer' || as === 'administrator') && { as }) }
   const handle = (action: OfficeAction, given: Given = {}) =>
     act({
       instanceId,
       action,
-      ...(taskId !== null && { taskId }),
-      ...((as === 'overseer' || as === 'administrator') && { as }),
+      ...(action === 'revoke' ? { taskId: revocable ?? undefined } : onTask),
       ...given,
     })
   return { handle, isActing }

@@ -20,6 +20,8 @@ export const infoWords = wordsOf({
   forOther: (name: string): Phrase => [`代 ${name}`, `for ${name}`, `代 ${name}`],
   round: (round: number): Phrase => [`第 ${round} 轮`, `Round ${round}`, `第 ${round} 輪`],
   saidBy: (name: string, text: string): Phrase => [`${name}：${text}`, `${name}: ${text}`, `${name}：${text}`],
+  decideFor: (name: string): Phrase => [`代 ${name} 处理`, `Act for ${name}`, `代 ${name} 處理`],
+  decideThis: ['处理这项任务', 'Open this task', '處理這項任務'],
   signature: (name: string): Phrase => [`${name} 的签名`, `Signature of ${name}`, `${name} 的簽名`],
   print: ['下载PDF', 'Download PDF', '下載PDF'],
   undo: ['申请撤销', 'Request cancellation', '申請撤銷'],

@@ -1,6 +1,6 @@
 import type { FieldProps, Form, FormItem } from '@campus/contract/approval/form.ts'
 import { textRuleNames } from '@campus/contract/fields.ts'
-import { fieldsOf } from '@campus/flow/form/fields.ts'
+import { claimRanges } from '@campus/flow/process/check-claims.ts'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { NumberInput } from '../../inputs/number-input.tsx'
@@ -41,7 +41,7 @@ const optionText = (option: NonNullable<FieldProps['options']>[number]) => (type
 
 function ClaimDuring({ form, item, onChange }: Omit<FieldPropProps, 'name'>) {
   const words = useWords(formWords)
-  const ranges = fieldsOf(form).filter(({ name }) => name === 'DateTimeRange' || name === 'TimeRangePicker')
+  const ranges = claimRanges(form, item.id)
   return (
     <SelectInput
       label={words.claimDuring}

@@ -75,16 +75,14 @@ export function SubprocessPanel({ processId, tree, form, node, onChange }: Subpr
         onChoose={(type) => set({ staterUser: { type, value: '' } })}
       />
       {props.staterUser.type === 'FORM' && (
-        <>
-          <FieldChoice
-            form={form}
-            kind="UserPicker"
-            value={props.staterUser.value}
-            onChoose={(value) => set({ staterUser: { type: 'FORM', value } })}
-          />
-          <Switch label={words.subAll} isOn={props.subAll} onTurn={(subAll) => set({ subAll })} />
-        </>
+        <FieldChoice
+          form={form}
+          kind="UserPicker"
+          value={props.staterUser.value}
+          onChoose={(value) => set({ staterUser: { type: 'FORM', value } })}
+        />
       )}
+      {props.staterUser.type !== 'ROOT' && <Switch label={words.subAll} isOn={props.subAll} onTurn={(subAll) => set({ subAll })} />}
       <Switch label={words.syncVersion} isOn={props.syncVersion} onTurn={(syncVersion) => set({ syncVersion })} />
       <RefuseFields tree={tree} nodeId={node.id} value={props.refuse} onChange={(refuse) => set({ refuse })} />
       {transfers('inVar')}

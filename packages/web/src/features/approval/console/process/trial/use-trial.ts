@@ -2,12 +2,13 @@ import { tryProcess } from '@campus/contract/approval/console/trials.ts'
 import type { FormItem, FormValues } from '@campus/contract/approval/form.ts'
 import type { Trial } from '@campus/contract/approval/settings.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { isPicked, isSinglePick } from '@campus/flow/process/picks.ts'
 import type { Process } from '@campus/flow/process/process.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import { useMemo, useState } from 'react'
 import { toastFailure } from '../../../../../api/toast-failure.ts'
 import { useAction } from '../../../../../api/use-action.ts'
-import { storableIn, surroundingsOf } from '../../../../../domain/approval-form/form-rules.ts'
+import { storableIn, surroundingsOf, unknownUnits } from '../../../../../domain/approval-form/form-rules.ts'
 import { useFormValues } from '../../../../../domain/approval-form/use-form-values.ts'
 import type { Picked } from '../../../../../domain/office-people/picked.ts'
 
@@ -20,9 +21,7 @@ const opened = (item: FormItem): FormItem => ({ ...item, perm: 'E', ...(item.ite
 /** Steps whose people somebody chooses on the way. */
 const pickedNodes = ({ tree }: Process) =>
   [...indexOf(tree).values()].flatMap(({ node }) =>
-    'assignedType' in node.props && (node.props.assignedType === 'SELF_SELECT' || node.props.assignedType === 'OTHER_SELECT')
-      ? [{ nodeId: node.id, name: node.name, isMultiple: node.props.selfSelect.multiple }]
-      : [],
+    isPicked(node) ? [{ nodeId: node.id, name: node.name, isMultiple: !isSinglePick(node) }] : [],
   )
 
 interface TrialGiven {
@@ -41,7 +40,7 @@ export const useTrial = ({ processId, design, save }: TrialGiven) => {
   const { act, isActing } = useAction(tryProcess, { quiet: true })
   const form = useMemo(() => design.form.map(opened), [design.form])
   const person = starter[0]
-  const around = useMemo(() => surroundingsOf(person?.id ?? '', null), [person?.id])
+  const around = useMemo(() => surroundingsOf(person?.id ?? '', unknownUnits), [person?.id])
   const forget = () => setTried(undefined)
   const filling = useFormValues({
     form,
