@@ -25,6 +25,9 @@ import { makeSection, openTerm } from '../../../testing/schedule.ts'
 import { makeCourse, makeScore } from '../../../testing/studies.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { waitingFor } from '../../../testing/waiting.ts'
+import type { Module } from '../../module.ts'
+import { scheduleModule } from '../../schedule/module.ts'
+import { attendanceModule } from '../module.ts'
 import { judgeResults } from '../warnings/judge-results.service.ts'
 
 const campus = useTestCampus()
@@ -111,6 +114,24 @@ test('students object for seven days, and teachers change what they marked for s
     return ask(markRoll, { lessonId, marks, reason: '记错了' }, teacher)
   }
   assert.equal((await ask(object, { lessonId, text }, early)).code, 200)
+  const { sql } = campus().base
+  const colleague = await comeBack(campus(), others.colleague)
+  const readAs = async (who: { token: string }) =>
+    (await ask(attendanceDetail, { lessonId, personId: early.person.id }, who)).data?.mayDecide
+  assert.equal(await readAs(colleague), undefined)
+  await sql
+    .insertInto('lesson_teacher')
+    .values({ lesson_id: lessonId, school_id: early.schoolId, person_id: colleague.person.id })
+    .execute()
+  assert.equal((await ask(openObjections, {}, colleague)).data.total, 1)
+  assert.equal(await readAs(colleague), true, 'who stands in reads what they decide')
+  const copy = async (module: { personalData?: Module['personalData'] }, kind: string, { person }: typeof early) =>
+    (await module.personalData?.[kind]?.(systemContext(campus().base), person.id)) as { readonly history: unknown[] } & unknown[]
+  assert.equal((await copy(attendanceModule, 'attendance', early)).history.length, 1)
+  assert.deepEqual(
+    [(await copy(scheduleModule, 'sections', early)).length, (await copy(scheduleModule, 'taughtLessons', colleague)).length],
+    [1, 1],
+  )
   assert.equal((await mark(await comeBack(campus(), others.teacher))).data[0]?.state, 'late')
   campus().clock.advance(61)
   assert.equal((await ask(object, { lessonId, text }, late)).error, 'objection_late')
