@@ -115,9 +115,8 @@ test('an exam is planned, seated and published; candidates see their seat, and n
 })
 
 test('rooms, invigilators and candidates are never in two places, and one invigilator does not teach the course', async () => {
-  const { ask, save, manager, teacher, colleague, third, otherRoom, startsAt, lesson, college, schoolId, term, students } = await openExams(
-    campus(),
-  )
+  const exams = await openExams(campus())
+  const { ask, save, manager, teacher, colleague, third, otherRoom, startsAt, lesson, college, schoolId, term, students, section } = exams
   const { id } = (await save()).data
   const elsewhere = { sittings: [{ roomId: otherRoom.id, invigilatorIds: [] }] }
   assert.equal((await save()).error, 'exam_busy')
@@ -136,9 +135,17 @@ test('rooms, invigilators and candidates are never in two places, and one invigi
   assert.equal((await save({ sectionIds: [other.id, foreign.section.id] })).error, 'exam_sections_wrong')
   assert.equal((await ask(consoleExam, { id }, foreign.manager)).error, 'not_found')
   assert.equal((await ask(consoleExam, { id }, students[0])).error, 'forbidden')
-  const alone = (await save({ ...then, sittings: [{ roomId: otherRoom.id, invigilatorIds: [colleague.person.id] }] })).data.id
+  const during = { ...then, clashReason: '当天停课' }
+  const alone = (await save({ ...during, sittings: [{ roomId: otherRoom.id, invigilatorIds: [colleague.person.id] }] })).data.id
   await ask(planExamSeats, { examId: alone, action: 'plan' }, manager)
   assert.equal((await ask(publishExams, { ids: [alone] }, manager)).error, 'exam_invigilators_missing')
+  const { sql } = campus().base
+  const teaches = { school_id: schoolId, section_id: section.id, person_id: colleague.person.id, position: 5 }
+  await sql.insertInto('section_teacher').values(teaches).execute()
+  const staff = [{ roomId: otherRoom.id, invigilatorIds: [teacher.person.id, colleague.person.id] }]
+  const taught = (await save({ startsAt: new Date(startsAt.getTime() + 2 * 86_400_000).toISOString(), sittings: staff })).data.id
+  await ask(planExamSeats, { examId: taught, action: 'plan' }, manager)
+  assert.equal((await ask(publishExams, { ids: [taught] }, manager)).error, 'exam_course_teachers')
 })
 
 test('of late candidates at once each takes a free seat of their own until there is none, and nobody moves', async () => {
