@@ -10,3 +10,9 @@ export const mayHaveHappened = (error: unknown): boolean =>
   error instanceof NoConnection ||
   (error instanceof HttpFailure && (error.status >= 500 || error.status === 200)) ||
   (error instanceof Refusal && undecided.has(error.code))
+
+/** What stands in the way now and passes: a lost session, a busy or broken server. */
+const passing = new Set(['login_required', 'proof_required', 'try_later', 'too_many_requests', 'system_exception'])
+
+/** Whether the server decided: then sending the same again changes nothing. Everything else may be taken later. */
+export const isFinal = (error: unknown): boolean => error instanceof Refusal && !passing.has(error.code) && !mayHaveHappened(error)

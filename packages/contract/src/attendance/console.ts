@@ -50,14 +50,14 @@ export const consoleWarnings = call({
   who: ['manager', 'admin', 'auditor'],
   summary: 'Warnings about people in my scope.',
   query: PageQuery.extend({ ...WarningFilter.shape, sort: sortBy('raisedAt', 'name', 'measured') }),
-  output: pageOf(Warning.extend({ person: PersonShown, handledBy: z.string() })),
+  output: pageOf(Warning.extend({ person: PersonShown, handledBy: z.string(), isCauseGone: z.boolean() })),
 })
 
 export const handleWarning = call({
   method: 'POST',
   path: '/console/schedule/warnings/handle',
   who: ['manager', 'admin'],
-  summary: 'Record what was done about a warning; only this bars somebody from an exam.',
+  summary: 'Record what was done about a warning, or decide anew; only this bars somebody from an exam, and lifts the bar.',
   body: z.object({ id: Id, handling: z.enum(handlings), notes: z.string().trim().min(2).max(500) }),
   output: Done,
   refusals: ['already_decided', 'own_request'],

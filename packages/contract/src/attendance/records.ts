@@ -100,13 +100,20 @@ export const attendanceOverview = call({
   method: 'GET',
   path: '/schedule/attendance/overview',
   who: readers,
-  summary: 'Rates of attendance of this term: mine by section, those of the sections that I teach, or those of the people of one section.',
-  query: z.object({ personId: Id.optional(), sectionId: Id.optional(), as: z.enum(['student', 'teacher']).default('student') }),
+  summary:
+    'Rates of attendance of this term: mine by section, those of the sections that I teach or look after, or those of the people of one section.',
+  /** Pages are of the sections that somebody looks after. */
+  query: PageQuery.extend({
+    personId: Id.optional(),
+    sectionId: Id.optional(),
+    as: z.enum(['student', 'teacher', 'scope']).default('student'),
+  }),
   output: z.object({
     term: z.object({ academicYear: z.string(), semester: z.number().int() }).nullable(),
     /** In percent. */
     minRate: z.number().int(),
     sections: z.array(SectionFigures),
+    total: z.number().int(),
     people: z.array(Figures.extend({ person: PersonShown })),
   }),
 })
@@ -136,7 +143,7 @@ export const decideObjection = call({
     })
     .refine(({ verdict, state }) => verdict === 'rejected' || state !== undefined, { message: 'required', path: ['state'] }),
   output: Done,
-  refusals: ['already_decided', 'own_request'],
+  refusals: ['already_decided', 'attendance_fixed', 'own_request'],
   idempotency: 'required',
 })
 

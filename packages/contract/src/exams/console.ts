@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf, sortBy } from '../page.ts'
+import { Clash } from '../schedule/console/slots.ts'
 import { Titled } from '../school/schools.ts'
 import { ExamChange, ExamRoom, examKinds, SeatPlan } from './exams.ts'
 
@@ -11,6 +12,13 @@ const Day = z.iso.date()
 const examStates = ['draft', 'published', 'cancelled'] as const
 const Reason = z.string().trim().min(2, 'required').max(200)
 const Sittings = z.array(z.object({ roomId: Id, invigilatorIds: z.array(Id).max(10).default([]) })).max(50)
+
+/** Candidates who have a lesson during an exam. At most a hundred are listed. */
+export const LessonClashes = z.object({ total: z.number().int(), clashes: z.array(Clash) })
+export type LessonClashes = z.infer<typeof LessonClashes>
+
+/** Why candidates miss a lesson. */
+const ClashReason = z.string().trim().max(200).default('')
 
 /** What makes a plan hard on people, counted over the exams of a term. */
 export const SoftCounts = z.object({
@@ -69,6 +77,7 @@ export const consoleExam = call({
   output: z.object({
     exam: PlannedExam,
     plan: SeatPlan.shape.sittings,
+    lessonClashes: LessonClashes,
     changes: z.array(ExamChange.extend({ by: z.string() })),
   }),
 })
@@ -101,9 +110,18 @@ export const saveExam = call({
     notes: z.string().trim().max(500).default(''),
     startsAt: Instant.nullable().default(null),
     sittings: Sittings.default([]),
+    clashReason: ClashReason,
   }),
   output: z.object({ id: Id }),
-  refusals: ['exam_sections_wrong', 'exam_room_wrong', 'exam_busy', 'exam_candidate_busy', 'exam_fixed', 'exam_time_missing'],
+  refusals: [
+    'exam_sections_wrong',
+    'exam_room_wrong',
+    'exam_busy',
+    'exam_candidate_busy',
+    'exam_fixed',
+    'exam_time_missing',
+    'student_clashes',
+  ],
   idempotency: 'accepted',
 })
 
@@ -120,9 +138,16 @@ export const proposeExams = call({
     times: z.array(ClockTime).min(1).max(6),
     /** Without it, only counted. */
     apply: z.boolean().default(false),
+    clashReason: ClashReason,
   }),
-  output: z.object({ placed: z.number().int(), left: z.array(z.object({ id: Id, course: Titled })), counts: SoftCounts }),
-  refusals: ['exam_busy', 'exam_days_wrong'],
+  output: z.object({
+    placed: z.number().int(),
+    left: z.array(z.object({ id: Id, course: Titled })),
+    counts: SoftCounts,
+    /** Exams during which candidates have a lesson, with how many. */
+    clashing: z.array(z.object({ id: Id, course: Titled, lessons: z.number().int() })),
+  }),
+  refusals: ['exam_busy', 'exam_days_wrong', 'student_clashes'],
   idempotency: 'accepted',
 })
 
@@ -161,7 +186,7 @@ export const moveExam = call({
   who: planners,
   summary:
     'Change time, rooms or invigilators of a published exam. Whose room stays keeps the seat; the others get one in the new rooms. Who is concerned is told before and after.',
-  body: z.object({ id: Id, startsAt: Instant, sittings: Sittings.min(1), reason: Reason }),
+  body: z.object({ id: Id, startsAt: Instant, sittings: Sittings.min(1), reason: Reason, clashReason: ClashReason }),
   output: Done,
   refusals: [
     'exam_not_published',
@@ -173,6 +198,7 @@ export const moveExam = call({
     'exam_full',
     'exam_invigilators_missing',
     'exam_course_teachers',
+    'student_clashes',
   ],
   idempotency: 'required',
 })

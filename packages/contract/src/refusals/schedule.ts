@@ -11,6 +11,11 @@ export const scheduleRefusals = {
   ],
   term_closed: ['该学期已结束归档，不能修改', 'This term is closed and cannot be changed', '該學期已結束歸檔，不能修改'],
   term_not_over: ['学期尚未结束', 'This term is not over yet', '學期尚未結束'],
+  term_has_objections: [
+    '还有未处理的考勤异议，请先处理',
+    'Some objections to attendance are still open. Decide them first.',
+    '還有未處理的考勤異議，請先處理',
+  ],
   period_in_use: [
     '有课程使用的节次在新作息中不存在',
     'Some lessons use a period that the new timetable does not have',
@@ -30,9 +35,9 @@ export const scheduleRefusals = {
   date_followed_already: ['另一个调休日已补这一天的课', 'Another make-up day already follows this date', '另一個補課日已補這一天的課'],
   plan_clashes: ['教室或教师在该时间已有安排', 'The room or a teacher is already taken at this time', '教室或教師在該時間已有安排'],
   student_clashes: [
-    '有学生在同一时间有其他课，如需继续请填写原因',
-    'Some students have another lesson at this time. To go on, give a reason.',
-    '有學生在同一時間有其他課，如需繼續請填寫原因',
+    '有学生在同一时间有其他课或考试，如需继续请填写原因',
+    'Some students have another lesson or an exam at this time. To go on, give a reason.',
+    '有學生在同一時間有其他課或考試，如需繼續請填寫原因',
   ],
   room_closed: ['该教室已停用', 'This room is closed', '該教室已停用'],
   room_code_taken: ['该教室编号已被使用', 'This room code is already in use', '該教室編號已被使用'],

@@ -1,4 +1,5 @@
-import { messageGroups } from '@campus/contract/messages/inbox.ts'
+import type { MessageCategory } from '@campus/contract/messages/categories.ts'
+import { messageGroups, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { asker } from './ask.ts'
 import { eventually } from './eventually.ts'
 
@@ -19,3 +20,7 @@ export const nothingToDo = (url: string, reader: Reader): Promise<number> =>
     const { unread, total } = await todoOf(url, reader)
     return unread === 0 ? total : undefined
   })
+
+/** What somebody was told, newest first. */
+export const titlesOf = async (url: string, { token }: Reader, group: MessageCategory) =>
+  (await asker(url)(messagesInGroup, { group }, { token })).data.rows.map(({ title }) => title)

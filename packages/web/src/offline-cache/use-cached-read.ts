@@ -18,7 +18,7 @@ interface CachedRead<Data> {
 export const useCachedRead = <Call extends CallShape>(
   call: Call,
   given: GivenTo<Call>,
-  options: { readonly background?: boolean } = {},
+  options: { readonly background?: boolean; readonly refetchInterval?: number; readonly staleTime?: number } = {},
 ): CachedRead<OutputOf<Call>> => {
   const personId = useSession('user')?.uid ?? ''
   const { data, error, refetch, failureCount } = useRead(call, given, options)

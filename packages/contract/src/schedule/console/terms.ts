@@ -56,7 +56,7 @@ export const closeTerm = call({
   summary: 'Close a term that is over: nothing of it changes any more.',
   body: z.object({ id: Id }),
   output: Done,
-  refusals: ['term_not_over'],
+  refusals: ['term_not_over', 'term_has_objections'],
   idempotency: 'accepted',
 })
 

@@ -10,6 +10,13 @@ export const listForExport = async (sql: Sql, personId: string) => ({
     .select(['course.name as course', 'lesson.starts_at', 'attendance.state', 'attendance.leave_kind', 'attendance.is_doubtful'])
     .orderBy('lesson.starts_at')
     .execute(),
+  history: await sql
+    .selectFrom('attendance_event')
+    .innerJoin('lesson', 'lesson.id', 'attendance_event.lesson_id')
+    .where('attendance_event.person_id', '=', personId)
+    .select(['lesson.starts_at', 'attendance_event.kind', 'attendance_event.state', 'leave_kind', 'reason', 'is_doubtful', 'at'])
+    .orderBy('attendance_event.id')
+    .execute(),
   signs: await sql
     .selectFrom('sign')
     .where('person_id', '=', personId)

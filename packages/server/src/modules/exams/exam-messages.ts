@@ -1,6 +1,7 @@
 import { examKindNames } from '@campus/contract/exams/exams.ts'
+import type { Phrase } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../context/context.ts'
-import { sendMessage } from '../messages/sending/send.service.ts'
+import { holdInboxes, sendMessage } from '../messages/sending/send.service.ts'
 import type { ExamRow } from './exams/exam.repository.ts'
 
 /** The seat stands on the screen: a plan that changed is then read as it is. */
@@ -17,6 +18,41 @@ export const notifyCandidates = (ctx: CallerCtx, exam: ExamRow, to: readonly str
     ],
     body: ['打开查看时间、考场和座位。', 'Open it for time, room and seat.', '打開查看時間、考場和座位。'],
     subject: { kind: 'exam', id: exam.id },
+  })
+}
+
+interface Arranged {
+  readonly candidateId: string
+  readonly invigilatorIds: readonly string[]
+}
+
+/** What somebody needs is private: it stands on the screens of who may read it. */
+export const notifyArrangement = async (ctx: CallerCtx, exam: ExamRow, { candidateId, invigilatorIds }: Arranged) => {
+  await holdInboxes(ctx, [candidateId, ...invigilatorIds])
+  const body: Phrase = ['打开查看。', 'Open it to see them.', '打開查看。']
+  await sendMessage(ctx, {
+    schoolId: exam.school_id,
+    to: [candidateId],
+    category: 'study',
+    title: [
+      `“${exam.course_name}”考试的特殊安排有更新`,
+      `${exam.course_name_en}: your special arrangements changed`,
+      `「${exam.course_name_tw}」考試的特殊安排有更新`,
+    ],
+    body,
+    subject: { kind: 'exam', id: exam.id },
+  })
+  await sendMessage(ctx, {
+    schoolId: exam.school_id,
+    to: invigilatorIds,
+    category: 'todo',
+    title: [
+      `“${exam.course_name}”考场有特殊安排更新`,
+      `${exam.course_name_en}: special arrangements in your room changed`,
+      `「${exam.course_name_tw}」考場有特殊安排更新`,
+    ],
+    body,
+    subject: { kind: 'invigilation', id: exam.id },
   })
 }
 

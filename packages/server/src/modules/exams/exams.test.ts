@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import {
   consoleExam,
   consoleExams,
   examChoices,
   examPaper,
+  type LessonClashes,
   planExamSeats,
   proposeExams,
   publishExams,
@@ -12,6 +14,7 @@ import {
 import { examSeats, ownExams } from '@campus/contract/exams/exams.ts'
 import { checkInCandidate, confirmInvigilation, freeColleagues, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { findClashes } from '@campus/contract/schedule/console/slots.ts'
 import { acceptShare, endShare, openShare } from '@campus/contract/schedule/shares.ts'
 import { ownTimetable } from '@campus/contract/schedule/timetable.ts'
 import { dayAfter, dayIn } from '../../platform/time/zoned-day.ts'
@@ -112,9 +115,8 @@ test('an exam is planned, seated and published; candidates see their seat, and n
 })
 
 test('rooms, invigilators and candidates are never in two places, and one invigilator does not teach the course', async () => {
-  const { ask, save, manager, teacher, colleague, third, otherRoom, startsAt, lesson, college, schoolId, term, students } = await openExams(
-    campus(),
-  )
+  const exams = await openExams(campus())
+  const { ask, save, manager, teacher, colleague, third, otherRoom, startsAt, lesson, college, schoolId, term, students, section } = exams
   const { id } = (await save()).data
   const elsewhere = { sittings: [{ roomId: otherRoom.id, invigilatorIds: [] }] }
   assert.equal((await save()).error, 'exam_busy')
@@ -133,9 +135,17 @@ test('rooms, invigilators and candidates are never in two places, and one invigi
   assert.equal((await save({ sectionIds: [other.id, foreign.section.id] })).error, 'exam_sections_wrong')
   assert.equal((await ask(consoleExam, { id }, foreign.manager)).error, 'not_found')
   assert.equal((await ask(consoleExam, { id }, students[0])).error, 'forbidden')
-  const alone = (await save({ ...then, sittings: [{ roomId: otherRoom.id, invigilatorIds: [colleague.person.id] }] })).data.id
+  const during = { ...then, clashReason: '当天停课' }
+  const alone = (await save({ ...during, sittings: [{ roomId: otherRoom.id, invigilatorIds: [colleague.person.id] }] })).data.id
   await ask(planExamSeats, { examId: alone, action: 'plan' }, manager)
   assert.equal((await ask(publishExams, { ids: [alone] }, manager)).error, 'exam_invigilators_missing')
+  const { sql } = campus().base
+  const teaches = { school_id: schoolId, section_id: section.id, person_id: colleague.person.id, position: 5 }
+  await sql.insertInto('section_teacher').values(teaches).execute()
+  const staff = [{ roomId: otherRoom.id, invigilatorIds: [teacher.person.id, colleague.person.id] }]
+  const taught = (await save({ startsAt: new Date(startsAt.getTime() + 2 * 86_400_000).toISOString(), sittings: staff })).data.id
+  await ask(planExamSeats, { examId: taught, action: 'plan' }, manager)
+  assert.equal((await ask(publishExams, { ids: [taught] }, manager)).error, 'exam_course_teachers')
 })
 
 test('of late candidates at once each takes a free seat of their own until there is none, and nobody moves', async () => {
@@ -228,4 +238,39 @@ test('a proposal finds times, rooms and invigilators, is the same every time, an
   assert.equal((await ask(proposeExams, { ...days, from: '2019-01-01', until: '2019-01-02' }, manager)).error, 'exam_days_wrong')
   const choices = (await ask(examChoices, { termId: term.id }, manager)).data
   assert.deepEqual([choices.rooms.length, choices.sections.length], [2, 4])
+})
+
+test('candidates who have a lesson during an exam are named before it is kept, and pass with a reason', async () => {
+  const { ask, save, manager, students, startsAt, lesson, section, term, otherRoom, colleague } = await openExams(campus())
+  await lesson(startsAt, { roomId: otherRoom.id })
+  const refused = await save()
+  const { total, clashes } = refused.data as unknown as LessonClashes
+  assert.deepEqual([refused.error, total, clashes.length, clashes[0]?.kind], ['student_clashes', 3, 3, 'student'])
+  assert.equal((await ask(consoleExams, { termId: term.id }, manager)).data.total, 0, 'nothing was kept')
+  const { id } = (await save({ clashReason: '当天停课' })).data
+  assert.equal((await ask(consoleExam, { id }, manager)).data.lessonClashes.total, 3)
+  const tryOut = { termId: term.id, from: dayIn('Asia/Shanghai', startsAt), until: dayIn('Asia/Shanghai', startsAt), times: ['10:00'] }
+  await save({ id, startsAt: null, sittings: [] })
+  const proposed = (await ask(proposeExams, tryOut, manager)).data
+  assert.deepEqual(
+    proposed.clashing.map((exam) => [exam.id, exam.lessons]),
+    [[id, 3]],
+  )
+  assert.equal((await ask(proposeExams, { ...tryOut, apply: true }, { ...manager, key: randomUUID() })).error, 'student_clashes')
+  const reason = { ...tryOut, apply: true, clashReason: '当天停课' }
+  assert.equal((await ask(proposeExams, reason, { ...manager, key: randomUUID() })).data.placed, 1)
+  await ask(planExamSeats, { examId: id, action: 'plan' }, manager)
+  const weekly = {
+    sectionIds: [section.id],
+    teacherIds: [colleague.person.id],
+    weekday: new Date(startsAt).getUTCDay() || 7,
+    weeks: '1-20',
+    fromPeriod: null,
+    toPeriod: null,
+    starts: '10:30',
+    ends: '11:00',
+    roomId: null,
+  }
+  const found = (await ask(findClashes, weekly, manager)).data.clashes.filter(({ kind }) => kind === 'student')
+  assert.ok(found.filter(({ with: cause }) => cause === '考试').length === students.length, 'also the other way round')
 })

@@ -10,12 +10,16 @@ import { measureSheets } from './console/sheet-review.service.ts'
 import { describeAppealReview, describeGrade, describeSheet, describeSheetReview } from './grade-subject.service.ts'
 import { gradeRoutes } from './grades.routes.ts'
 import { exportAppeals } from './published/appeal.service.ts'
+import { listPublishedParts } from './published/grade-export.repository.ts'
 
 export const gradesModule = defineModule({
   name: 'grades',
   after: ['academics', 'documents', 'logs', 'messages', 'schedule', 'school'],
   routes: gradeRoutes,
-  personalData: { gradeAppeals: exportAppeals },
+  personalData: {
+    gradeAppeals: exportAppeals,
+    gradeParts: ({ sql, now }, personId) => listPublishedParts(sql, personId, now()),
+  },
   provides: [
     exportSources.give({ grade_sheets: sheetExport, grade_appeals: gradeAppealExport }),
     waitingQueues.give({

@@ -18,6 +18,7 @@ import { deleteEntries, exportEntries } from './own-entries/own-entry.service.ts
 import { followCalendar } from './planning/apply-plan.service.ts'
 import { readScheduleImportJob, runScheduleImportJob } from './schedule.jobs.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
+import { listPlaces, listTaught } from './sections/section-export.repository.ts'
 import { exportShares, leaveShares, sweepShares } from './sharing/share.service.ts'
 
 export const scheduleModule = defineModule({
@@ -34,7 +35,14 @@ export const scheduleModule = defineModule({
     await sweepShares(ctx)
     await sweepImports(ctx)
   },
-  personalData: { calendarFeeds: exportFeeds, lessonChanges: exportChanges, ownEntries: exportEntries, shares: exportShares },
+  personalData: {
+    calendarFeeds: exportFeeds,
+    lessonChanges: exportChanges,
+    ownEntries: exportEntries,
+    shares: exportShares,
+    sections: (ctx, personId) => listPlaces(ctx.sql, personId),
+    taughtLessons: (ctx, personId) => listTaught(ctx.sql, personId),
+  },
   onAccountClosed: async (ctx, account) => {
     await leaveChanges(ctx, account)
     await leaveShares(ctx, account)

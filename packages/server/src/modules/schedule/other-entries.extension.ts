@@ -10,6 +10,8 @@ export interface OtherEntry {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly changedAt: Date
+  /** How often it was changed since it was published: calendars take the highest. */
+  readonly changes: number
 }
 
 interface Asked {

@@ -2950,6 +2950,12 @@ export interface SessionProof {
   session_id: string;
 }
 
+export interface SessionUse {
+  school_id: string;
+  session_id: string;
+  used_at: Timestamp;
+}
+
 export interface Share {
   accepted_at: Timestamp | null;
   code_hash: Buffer | null;
@@ -3403,6 +3409,7 @@ export interface VerificationCode {
 }
 
 export interface Warning {
+  cause_gone_at: Timestamp | null;
   from_day: Timestamp | null;
   handled_at: Timestamp | null;
   handled_by: string | null;
@@ -3664,6 +3671,7 @@ export interface DB {
   service_use: ServiceUse;
   session: Session;
   session_proof: SessionProof;
+  session_use: SessionUse;
   share: Share;
   sign: Sign;
   signature: Signature;

@@ -1,24 +1,27 @@
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { nextLesson } from '@campus/contract/schedule/timetable.ts'
+import { useNow } from '@campus/ui/time/use-now.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useRead } from '../../api/use-read.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
+import { useCachedRead } from '../../offline-cache/use-cached-read.ts'
 import { clockSpan, clockTime, dayAfter, sayDay } from './school-clock.ts'
 import './next-lesson.css'
 import { lessonWords } from './words.ts'
 
 const everyMinute = 60_000
 
-/** Where to be next, and when to leave for it. Without network, or without a lesson within a week, nothing. */
-export function NextLesson() {
+/** Where to be next, and when to leave for it, also for a student who shares it. Without a lesson within a week, nothing; without network what was known, until it is over. */
+export function NextLesson({ studentId }: { readonly studentId?: string }) {
   const language = useLanguage()
   const words = useWords(lessonWords)
-  const { data: next } = useRead(nextLesson, {}, { background: true, refetchInterval: everyMinute })
-  const { data: terms } = useRead(scheduleTerms, {}, { background: true, staleTime: everyMinute })
-  if (!next || !terms) return null
-  const { lesson, isNow, leaveBy, walkMinutes, walkFrom } = next
+  const now = useNow(everyMinute)
+  const { data: next } = useCachedRead(nextLesson, studentId ? { studentId } : {}, { background: true, refetchInterval: everyMinute })
+  const { data: terms } = useCachedRead(scheduleTerms, {}, { background: true, staleTime: everyMinute })
+  if (!next || !terms || Date.parse(next.lesson.endsAt) <= now) return null
+  const { lesson, leaveBy, walkMinutes, walkFrom } = next
+  const isNow = next.isNow || Date.parse(lesson.startsAt) <= now
   const { today, timeZone } = terms
   const dayText = () => {
     if (lesson.day === today) return words.today

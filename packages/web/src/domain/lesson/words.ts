@@ -13,4 +13,8 @@ export const lessonWords = wordsOf({
     `建議 ${time} 前出發，從${from}步行約 ${minutes} 分鐘`,
   ],
   today: ['今天', 'Today', '今天'],
+  roomTaken: (name: string) => [`教室 ${name}`, `Room ${name}`, `教室 ${name}`],
+  teacherTaken: (name: string) => [`教师 ${name}`, `Teacher ${name}`, `教師 ${name}`],
+  studentTaken: (name: string) => [`学生 ${name}`, `Student ${name}`, `學生 ${name}`],
+  moreClashes: (count: number) => [`还有 ${count} 处`, `${count} more`, `還有 ${count} 處`],
 })

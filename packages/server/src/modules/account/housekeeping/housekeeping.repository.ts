@@ -22,6 +22,8 @@ export const endExpiredSessions = (sql: Sql, now: Date) =>
     .where((row) => row.not(comesBack(now)))
     .execute()
 
+export const deleteUses = (sql: Sql, before: Date) => sql.deleteFrom('session_use').where('used_at', '<', before).execute()
+
 export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').execute()).map(({ id }) => id)
 
 /** A session that a remember token still names stays until that token is forgotten. */

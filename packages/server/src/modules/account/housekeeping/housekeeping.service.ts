@@ -8,12 +8,15 @@ import {
   deleteExpired,
   deleteIdempotencyKeys,
   deleteThrottles,
+  deleteUses,
   endExpiredSessions,
   listSchoolIds,
 } from './housekeeping.repository.ts'
 
 const hour = 3600
 const day = 24 * hour
+/** Longer than anything that was done without network may wait. */
+const usesKept = 16 * hour
 
 /** A school remembers who was there for as long as it decided; the log of logins goes with the other logs. */
 const forgetSessions = async ({ sql, now }: Ctx) => {
@@ -35,6 +38,7 @@ export const sweep = async (ctx: Ctx) => {
   // A reused token is the sign of a theft, so it is remembered for a while after its end.
   await deleteExpired(sql, 'remember_token', later(now(), -30 * day))
   await deleteRenewalAnswers(sql, later(now(), -renewalGraceSeconds))
+  await deleteUses(sql, later(now(), -usesKept))
   await endExpiredSessions(sql, now())
   await forgetSessions(ctx)
 }

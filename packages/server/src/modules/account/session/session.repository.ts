@@ -91,11 +91,13 @@ interface Seen {
   readonly at: Date
 }
 
-/** A session that is being changed is left out: nobody else waits for it, and it is noted with its next request. */
+/** What was its last use until now is kept beside it. A session that is being changed is left out: nobody else waits for it, and it is noted with its next request. */
 const noteAllSeen = `
   with given as (select * from unnest($1::uuid[], $2::timestamptz[]) as given (id, at)),
-    held as (select session.id from session join given using (id) for no key update of session skip locked)
-  update session set seen_before_at = last_seen_at, last_seen_at = given.at from held join given using (id) where session.id = held.id`
+    held as (select session.id, school_id, last_seen_at from session join given using (id) for no key update of session skip locked),
+    before as (
+      insert into session_use (session_id, school_id, used_at) select id, school_id, last_seen_at from held on conflict do nothing)
+  update session set last_seen_at = given.at from held join given using (id) where session.id = held.id`
 
 export const noteSeen = gatheredWork<Seen, undefined>(
   async (sql, seen) => {
@@ -120,7 +122,14 @@ export const findSessionInUse = (sql: Sql, { personId, deviceId, from, until }: 
     .where((row) =>
       row.or([
         row.and([row('last_seen_at', '>', from), row('last_seen_at', '<', until)]),
-        row.and([row('seen_before_at', '>', from), row('seen_before_at', '<', until)]),
+        row.exists(
+          row
+            .selectFrom('session_use')
+            .whereRef('session_use.session_id', '=', 'session.id')
+            .where('used_at', '>', from)
+            .where('used_at', '<', until)
+            .select('used_at'),
+        ),
       ]),
     )
     .select('id')

@@ -7,7 +7,6 @@ export const listBallots = (sql: Sql, appraisalId: string) =>
     .innerJoin('appraisal_section', 'appraisal_section.id', 'ballot.appraisal_section_id')
     .where('appraisal_section.appraisal_id', '=', appraisalId)
     .selectAll('ballot')
-    .select('appraisal_section.ballots')
     .orderBy('ballot.serial')
     .execute()
 

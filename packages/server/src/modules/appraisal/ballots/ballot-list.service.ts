@@ -1,11 +1,12 @@
 import type { appraisalKeys, ballotList } from '@campus/contract/appraisal/ballots.ts'
 import type { appraisalCount } from '@campus/contract/appraisal/console.ts'
-import { fewestBallots } from '@campus/contract/appraisal/shapes.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findCampaign, listSections } from '../campaigns/campaign.repository.ts'
 import { presentCampaign, presentSection } from '../campaigns/campaign-view.ts'
+import { hasFewAnswers } from '../results/result.rules.ts'
+import { listCountable } from '../results/result.service.ts'
 import { listBallots, listTextHashes } from './ballot-list.repository.ts'
 
 const keyOf = ({ public_key }: { readonly public_key: Buffer | null }) => public_key?.toString('base64url') ?? ''
@@ -50,14 +51,17 @@ export const listForAll = async (ctx: Ctx, { appraisalId }: InputOf<typeof ballo
   }
 }
 
-/** What the auditor sums. Of sections with few ballots also the auditor sees nothing. */
+/** What the auditor sums: no more than the results show, so nothing of few ballots or answers, and nothing of an own section. */
 export const listForAuditor = async (ctx: CallerCtx, { id }: InputOf<typeof appraisalCount>): Promise<OutputOf<typeof appraisalCount>> => {
   const campaign = await findCampaign(ctx.sql, id)
   if (!campaign || campaign.school_id !== ctx.caller.schoolId) throw refuse('not_found')
   if (campaign.state !== 'closed') throw refuse('appraisal_not_closed')
-  const counted = (await listBallots(ctx.sql, id)).filter(({ ballots }) => (ballots ?? 0) >= fewestBallots)
-  return [...Map.groupBy(counted, ({ appraisal_section_id }) => appraisal_section_id)].map(([sectionId, ballots]) => ({
-    id: sectionId,
-    ballots: ballots.map(({ serial, salt, answers }) => ({ serial, salt, answers: answers.map((answer) => answer || null) })),
-  }))
+  const countable = await listCountable(ctx, id)
+  const bySection = Map.groupBy(await listBallots(ctx.sql, id), ({ appraisal_section_id }) => appraisal_section_id)
+  return [...bySection]
+    .filter(([sectionId, ballots]) => countable.has(sectionId) && !hasFewAnswers(ballots.map(({ answers }) => answers)))
+    .map(([sectionId, ballots]) => ({
+      id: sectionId,
+      ballots: ballots.map(({ serial, salt, answers }) => ({ serial, salt, answers: answers.map((answer) => answer || null) })),
+    }))
 }

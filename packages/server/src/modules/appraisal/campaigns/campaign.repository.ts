@@ -45,6 +45,10 @@ export const teachersOfSection = fragment<NamedPerson[]>`coalesce((
   select json_agg(json_build_object('name', person.name, 'namePinyin', person.name_pinyin) order by section_teacher.position, person.id)
   from section_teacher join person on person.id = section_teacher.person_id where section_teacher.section_id = section.id), '[]')`
 
+export const teacherIdsOfSection = fragment<
+  string[]
+>`array(select person_id from section_teacher where section_teacher.section_id = section.id)`
+
 /** With what readers see of a section: its course and its teachers. */
 const sections = (sql: Sql) =>
   sql
@@ -59,7 +63,7 @@ const sections = (sql: Sql) =>
       'course.name_en as course_name_en',
       'course.name_tw as course_name_tw',
       teachersOfSection.as('teachers'),
-      fragment<string[]>`array(select person_id from section_teacher where section_teacher.section_id = section.id)`.as('teacher_ids'),
+      teacherIdsOfSection.as('teacher_ids'),
     ])
     .orderBy('course.code')
     .orderBy('section.code')

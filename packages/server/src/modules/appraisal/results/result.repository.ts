@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
-import { teachersOfSection } from '../campaigns/campaign.repository.ts'
+import { teacherIdsOfSection, teachersOfSection } from '../campaigns/campaign.repository.ts'
 
 /** Marks of the course in the term are out for students of the section, and none of theirs is still kept back. */
 const hasGrades = (
@@ -42,7 +42,7 @@ export const listClosedSections = (sql: Sql, { schoolId, now, appraisalId, teach
     .select(['appraisal.id as appraisal_id', 'appraisal.name', 'appraisal.name_en', 'appraisal.name_tw', 'appraisal.questions'])
     .select(['term.academic_year', 'term.semester'])
     .select(['course.name as course_name', 'course.name_en as course_name_en', 'course.name_tw as course_name_tw'])
-    .select([hasGrades(now).as('has_grades'), teachersOfSection.as('teachers')])
+    .select([hasGrades(now).as('has_grades'), teachersOfSection.as('teachers'), teacherIdsOfSection.as('teacher_ids')])
     .orderBy('appraisal.opens_at', 'desc')
     .orderBy('appraisal.id')
     .orderBy('course.code')

@@ -15,6 +15,14 @@ export const sumUp = (answers: readonly number[]): Summed => {
   return { spread, mean: Math.round((sum / given.length) * 100) / 100 }
 }
 
+/** Whether a question of a section was answered by so few that its single answers would tell what its sums keep back. */
+export const hasFewAnswers = (ballots: readonly (readonly number[])[]): boolean => {
+  const questions = Math.max(0, ...ballots.map(({ length }) => length))
+  return Array.from({ length: questions }, (_, at) => ballots.filter((answers) => (answers[at] ?? 0) > 0).length).some(
+    (count) => count > 0 && count < fewestBallots,
+  )
+}
+
 /** Why a section shows nothing. Marks come first: no teacher reads what a class thinks before it has its grades. */
 export const withheldBecause = (ballots: number, hasGrades: boolean): 'grades' | 'few' | null => {
   if (!hasGrades) return 'grades'

@@ -20,12 +20,18 @@ const listAsked = async (ctx: CallerCtx, appraisalId: string | undefined) => {
   return repository.listClosedSections(ctx.sql, { ...asked, teacherId: personId })
 }
 
+const listJudged = async (ctx: CallerCtx, appraisalId: string | undefined) =>
+  (await listAsked(ctx, appraisalId)).map((row) => ({ ...row, withheld: withheldBecause(row.ballots ?? 0, row.has_grades) }))
+
+/** Sections of a campaign whose single answers the caller may read: those whose results are out, of classes that they do not teach. */
+export const listCountable = async (ctx: CallerCtx, appraisalId: string): Promise<ReadonlySet<string>> => {
+  const rows = await listJudged(ctx, appraisalId)
+  return new Set(rows.filter((row) => row.withheld === null && !row.teacher_ids.includes(ctx.caller.personId)).map(({ id }) => id))
+}
+
 export const readResults = async (ctx: CallerCtx, { appraisalId }: InputOf<typeof appraisalResults>): Promise<SectionResult[]> => {
   const { language } = ctx
-  const rows = (await listAsked(ctx, appraisalId)).map((row) => ({
-    ...row,
-    withheld: withheldBecause(row.ballots ?? 0, row.has_grades),
-  }))
+  const rows = await listJudged(ctx, appraisalId)
   const shown = rows.filter(({ withheld }) => withheld === null).map(({ id }) => id)
   const [answers, texts] =
     shown.length === 0 ? [[], []] : await Promise.all([repository.listAnswers(ctx.sql, shown), repository.listShownTexts(ctx.sql, shown)])

@@ -36,7 +36,6 @@ export const correctByManager = (ctx: CallerCtx, { lessonId, personId, state, re
     if (!lesson || !place) throw refuse('not_found')
     if (personId === ctx.caller.personId) throw refuse('own_request')
     if (lesson.opened_at === null) throw refuse('roll_call_not_open')
-    if (lesson.term_closed_at !== null) throw refuse('attendance_fixed')
     await correct(ctx, lesson, { personId, sectionId: place.section_id, state, reason })
     await record(ctx, { action: 'attendance.corrected', subjectKind: 'lesson', subjectId: lessonId, details: { personId, state, reason } })
     return null

@@ -43,7 +43,7 @@ export const raise = (ctx: CallerCtx, { lessonId, text }: InputOf<typeof object>
     const last = await repository.findObjection(ctx.sql, lessonId, personId)
     if (row.objection === 'open' || last?.state === 'open') throw refuse('objection_open')
     if (row.attended === null || row.attended === 'present') throw refuse('nothing_to_object')
-    if (objectUntil(row, last, ctx.now()) === undefined) throw refuse('objection_late')
+    if (lesson.term_closed_at !== null || objectUntil(row, last, ctx.now()) === undefined) throw refuse('objection_late')
     try {
       const { id } = await repository.insertObjection(ctx.sql, {
         school_id: schoolId,

@@ -10,7 +10,7 @@ import {
   openObjections,
   ownAttendance,
 } from '@campus/contract/attendance/records.ts'
-import { closeRollCall, openRollCall, rollCall } from '@campus/contract/attendance/roll-calls.ts'
+import { closeRollCall, markRoll, openRollCall, rollCall } from '@campus/contract/attendance/roll-calls.ts'
 import { sign } from '@campus/contract/attendance/signs.ts'
 import { ownWarnings } from '@campus/contract/attendance/warnings.ts'
 import { askLeave, decideLeave, leaveRequest } from '@campus/contract/leave/leave-requests.ts'
@@ -20,10 +20,14 @@ import { beforeLesson, makePhone } from '../../../testing/attendance.ts'
 import { comeBack } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { exportedColumn } from '../../../testing/exported-rows.ts'
+import { titlesOf } from '../../../testing/inbox.ts'
 import { makeSection, openTerm } from '../../../testing/schedule.ts'
 import { makeCourse, makeScore } from '../../../testing/studies.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { waitingFor } from '../../../testing/waiting.ts'
+import type { Module } from '../../module.ts'
+import { scheduleModule } from '../../schedule/module.ts'
+import { attendanceModule } from '../module.ts'
 import { judgeResults } from '../warnings/judge-results.service.ts'
 
 const campus = useTestCampus()
@@ -61,21 +65,80 @@ test('a student sees how a state came about and objects; the teacher accepts, an
 })
 
 test('a manager corrects within their units until the term closes, an auditor only reads, and nobody corrects themselves', async () => {
-  const { ask, students, lessonId, manager, auditor, term } = await missedLesson()
+  const { ask, students, lessonId, manager, auditor, teacher, term } = await missedLesson()
   const personId = students[0].person.id
   const correct = (who: { token: string }) => ask(correctAttendance, { lessonId, personId, state: 'late', reason: '教师忘记记录' }, who)
   assert.equal((await correct(auditor)).error, 'forbidden')
   assert.equal((await correct((await openTerm(campus())).manager)).error, 'not_found')
   assert.equal((await correct(manager)).code, 200)
+  assert.equal(
+    (await ask(attendanceOverview, { as: 'scope' }, (await openTerm(campus())).teacher)).data.total,
+    0,
+    'who teaches looks after no unit',
+  )
   for (const reader of [manager, auditor]) {
+    const inScope = (await ask(attendanceOverview, { as: 'scope' }, reader)).data
+    assert.deepEqual([inScope.total, inScope.sections.map(({ taken, late }) => [taken, late])], [1, [[3, 1]]])
+    assert.equal(
+      (await ask(attendanceOverview, { as: 'scope', sectionId: inScope.sections[0]?.sectionId ?? '' }, reader)).data.people.length,
+      3,
+    )
     const { rows, total } = (await ask(consoleAttendance, { state: 'late' }, reader)).data
     assert.deepEqual([total, rows[0]?.person.id], [1, personId])
     const listed = (await ask(consoleAttendance, {}, reader)).data.rows.map(({ person }) => person.number)
     assert.deepEqual(await exportedColumn(campus(), reader, { source: 'attendance', column: 'number' }), listed)
   }
   assert.deepEqual(await exportedColumn(campus(), manager, { source: 'attendance', column: 'state', filter: { state: 'late' } }), ['迟到'])
+  const [objecting, absent] = [students[1], students[2]]
+  await ask(object, { lessonId, text: '我当时在教室，请核实。' }, objecting)
+  const [{ id } = { id: '' }] = (await ask(openObjections, {}, teacher)).data.rows
   await campus().base.sql.updateTable('term').set({ closed_at: campus().clock.now() }).where('id', '=', term.id).execute()
   assert.equal((await correct(manager)).error, 'attendance_fixed')
+  const marks = [{ personId, state: 'present' as const, at: campus().clock.now().toISOString() }]
+  assert.equal((await ask(markRoll, { lessonId, marks, reason: '记错了' }, teacher)).error, 'attendance_fixed')
+  assert.equal((await ask(rollCall, { lessonId }, teacher)).data.mayMark, false)
+  const decision = { id, notes: '已核实' }
+  assert.equal((await ask(decideObjection, { ...decision, verdict: 'accepted', state: 'present' }, teacher)).error, 'attendance_fixed')
+  assert.equal((await ask(attendanceDetail, { lessonId }, absent)).data.objectUntil, null)
+  assert.equal((await ask(object, { lessonId, text: '我当时在教室，请核实。' }, absent)).error, 'objection_late')
+  assert.equal((await ask(decideObjection, { ...decision, verdict: 'rejected' }, teacher)).code, 200)
+})
+
+test('students object for seven days, and teachers change what they marked for seven days', async () => {
+  const { ask, students, lessonId, ...others } = await missedLesson()
+  campus().clock.advance(7 * 86_400 - 60)
+  const [early, late] = [await comeBack(campus(), students[0]), await comeBack(campus(), students[1])]
+  const text = '我当时在教室，请核实。'
+  const mark = (teacher: { token: string }) => {
+    const marks = [{ personId: early.person.id, state: 'late' as const, at: campus().clock.now().toISOString() }]
+    return ask(markRoll, { lessonId, marks, reason: '记错了' }, teacher)
+  }
+  assert.equal((await ask(object, { lessonId, text }, early)).code, 200)
+  const { sql } = campus().base
+  const colleague = await comeBack(campus(), others.colleague)
+  const readAs = async (who: { token: string }) =>
+    (await ask(attendanceDetail, { lessonId, personId: early.person.id }, who)).data?.mayDecide
+  assert.equal(await readAs(colleague), undefined)
+  await sql
+    .insertInto('lesson_teacher')
+    .values({ lesson_id: lessonId, school_id: early.schoolId, person_id: colleague.person.id })
+    .execute()
+  assert.equal((await ask(openObjections, {}, colleague)).data.total, 1)
+  assert.equal(await readAs(colleague), true, 'who stands in reads what they decide')
+  const copy = async (module: { personalData?: Module['personalData'] }, kind: string, { person }: typeof early) =>
+    (await module.personalData?.[kind]?.(systemContext(campus().base), person.id)) as { readonly history: unknown[] } & unknown[]
+  assert.equal((await copy(attendanceModule, 'attendance', early)).history.length, 1)
+  assert.deepEqual(
+    [(await copy(scheduleModule, 'sections', early)).length, (await copy(scheduleModule, 'taughtLessons', colleague)).length],
+    [1, 1],
+  )
+  assert.equal((await mark(await comeBack(campus(), others.teacher))).data[0]?.state, 'late')
+  campus().clock.advance(61)
+  assert.equal((await ask(object, { lessonId, text }, late)).error, 'objection_late')
+  campus().clock.advance(2 * 3600)
+  const teacher = await comeBack(campus(), others.teacher)
+  assert.equal((await mark(teacher)).error, 'attendance_change_late')
+  assert.equal((await ask(rollCall, { lessonId }, teacher)).data.mayMark, false)
 })
 
 test('who misses lessons in a row is warned once, a person decides what follows, and a correction withdraws the warning', async () => {
@@ -107,7 +170,8 @@ test('who misses lessons in a row is warned once, a person decides what follows,
     people.map(({ rate }) => rate),
     [0, 0],
   )
-  const [open] = (await ask(consoleWarnings, { kind: 'missed_second' }, manager)).data.rows
+  const severe = (await ask(consoleWarnings, { kind: 'missed_second' }, manager)).data.rows
+  const open = severe.find(({ person }) => person.id === student.person.id)
   const handling = { id: open?.id ?? '', handling: 'barred', notes: '缺课超过三分之一' } as const
   assert.equal((await ask(handleWarning, handling, (await openTerm(campus())).manager)).error, 'not_found')
   const waiting = async () => (await waitingFor(campus(), manager))['console-warnings'] ?? 0
@@ -115,10 +179,21 @@ test('who misses lessons in a row is warned once, a person decides what follows,
   const handled = await Promise.all([1, 2].map(() => ask(handleWarning, handling, manager)))
   assert.deepEqual(handled.map(({ error }) => error ?? 'handled').toSorted(), ['already_decided', 'handled'])
   assert.deepEqual([before > 0, await waiting()], [true, before - 1], 'the workbench says so')
+  const told = () => titlesOf(campus().url, student, 'study')
+  assert.ok((await told()).includes('您已被取消考试资格'))
   const last = ids.at(-1) ?? ''
   await ask(correctAttendance, { lessonId: last, personId: student.person.id, state: 'present', reason: '系统故障' }, manager)
   await eventually(async () => !(await kinds()).includes('consecutive') || undefined)
   assert.equal((await ask(ownAttendance, { state: 'absent' }, student)).data.total, 2)
+  for (const id of ids.slice(0, 2))
+    await ask(correctAttendance, { lessonId: id, personId: student.person.id, state: 'present', reason: '系统故障' }, manager)
+  const handledOne = async () => (await ask(consoleWarnings, { state: 'handled' }, manager)).data.rows.find(({ id }) => id === handling.id)
+  await eventually(async () => (await handledOne())?.isCauseGone || undefined)
+  assert.deepEqual(await kinds(), ['missed_second'], 'what a person decided stays until a person takes it back')
+  assert.equal((await titlesOf(campus().url, manager, 'todo')).filter((title) => title.includes('原因已不存在')).length, 1)
+  assert.equal((await ask(handleWarning, { ...handling, handling: 'excused', notes: '考勤已更正' }, manager)).code, 200)
+  assert.ok((await told()).includes('您的考试资格已恢复'))
+  await eventually(async () => (await kinds()).length === 0 || undefined)
   assert.equal((await ask(ownAttendance, { personId: student.person.id }, await comeBack(campus(), students[1]))).error, 'not_found')
 })
 

@@ -10,6 +10,7 @@ import { endOutdatedLeave, excuseAbsent } from '../absences/absence.service.ts'
 import { findLesson, type LessonRow } from '../lessons/lesson.repository.ts'
 import { requireTaughtLesson } from '../lessons/lesson.service.ts'
 import { timesOf } from '../lessons/lesson-times.rules.ts'
+import { unprovenSeconds } from '../signs/seen-code.service.ts'
 import { addEvents } from '../states/add-events.service.ts'
 import { judgeLesson } from '../warnings/judge.service.ts'
 import {
@@ -57,8 +58,8 @@ const closeOne = (ctx: Ctx, due: Due) =>
     if (timesOf(due, attendance).closesAt > ctx.now()) return
     const roll = await lockRollCall(ctx.sql, due.id)
     const lesson = roll?.closed_at === null ? await findLesson(ctx.sql, due.id) : undefined
-    // What was opened after the time for signing is called by name until the lesson is over.
-    const isLate = roll && roll.opened_at > timesOf(due, attendance).closesAt && ctx.now() < timesOf(due, attendance).outUntil
+    // What was opened, or opened again, after the time for signing is called by name until the lesson is over.
+    const isLate = roll && roll.key_since > timesOf(due, attendance).closesAt && ctx.now() < timesOf(due, attendance).outUntil
     if (lesson && !isLate) await closeLesson(ctx, lesson, null)
   })
 
@@ -82,7 +83,12 @@ const minute = 60_000
 const confirmOffline = (ctx: Ctx) =>
   inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
-    const rows = await listOfflineAlone(ctx.sql, new Date(now.getTime() - 10 * minute), new Date(now.getTime() - 24 * 60 * minute))
+    const rows = await listOfflineAlone(
+      ctx.sql,
+      new Date(now.getTime() - 10 * minute),
+      new Date(now.getTime() - 24 * 60 * minute),
+      unprovenSeconds,
+    )
     for (const [schoolId, own] of Map.groupBy(rows, ({ school_id }) => school_id))
       await addEvents(
         ctx,

@@ -45,6 +45,7 @@ export const mark = (ctx: CallerCtx, { lessonId, marks, reason }: InputOf<typeof
     const { lesson, times } = await requireTaughtLesson(ctx, lessonId)
     const roll = await lockRollCall(ctx.sql, lessonId)
     if (!roll) throw refuse('roll_call_not_open')
+    if (lesson.term_closed_at !== null) throw refuse('attendance_fixed')
     const ids = [...new Set(marks.map(({ personId }) => personId))]
     const places = new Map((await findPlaceInRoster(ctx.sql, lessonId, ids)).map((row) => [row.person_id, row.section_id]))
     const marking = { closedAt: roll.closed_at, now: ctx.now(), times, reason }

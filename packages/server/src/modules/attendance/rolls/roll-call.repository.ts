@@ -116,8 +116,8 @@ export const listOpenSigningOut = (sql: Sql, endedBefore: Date) =>
     .orderBy('lesson.id')
     .execute()
 
-/** Offline signs without any other doubt, of lessons that ended within a day. */
-export const listOfflineAlone = (sql: Sql, endedBefore: Date, endedAfter: Date) =>
+/** Offline signs without any other doubt that waited longer than so many seconds, of lessons that ended within a day. */
+export const listOfflineAlone = (sql: Sql, endedBefore: Date, endedAfter: Date, waitedSeconds: number) =>
   sql
     .selectFrom('attendance')
     .innerJoin('sign', (on) =>
@@ -131,5 +131,6 @@ export const listOfflineAlone = (sql: Sql, endedBefore: Date, endedAfter: Date) 
     .where('lesson.ends_at', '<=', endedBefore)
     .where('lesson.ends_at', '>', endedAfter)
     .where(fragment<boolean>`sign.doubts = array['offline']`)
+    .where(fragment<boolean>`sign.created_at > sign.seen_at + ${waitedSeconds} * interval '1 second'`)
     .select(['attendance.school_id', 'attendance.lesson_id', 'attendance.person_id', 'attendance.section_id'])
     .execute()

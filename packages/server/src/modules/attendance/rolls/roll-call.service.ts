@@ -62,7 +62,7 @@ export const readRollCall = async (ctx: CallerCtx, { lessonId }: InputOf<typeof 
     outFrom: times.outFrom.toISOString(),
     outUntil: times.outUntil.toISOString(),
     mayOpen: isTaught && lesson.state === 'planned' && mayOpen(now, times),
-    mayMark: isTaught && lesson.opened_at !== null && now <= times.changeableUntil,
+    mayMark: isTaught && lesson.opened_at !== null && lesson.term_closed_at === null && now <= times.changeableUntil,
     changeableUntil: times.changeableUntil.toISOString(),
     code:
       isTaught && tag !== null && key_encrypted !== null && now <= times.outUntil

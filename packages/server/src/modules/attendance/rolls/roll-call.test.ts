@@ -88,6 +88,21 @@ test('the roll is called by name, taken back, changed later with a reason, and r
   await assert.rejects(campus().base.sql.deleteFrom('attendance_event').where('school_id', '=', schoolId).execute())
 })
 
+test('a roll that is opened again after the time for signing stays open until the lesson is over', async () => {
+  const { ask, teacher, lessonId } = await beforeLesson(campus())
+  const state = async () => (await ask(rollCall, { lessonId }, teacher)).data.state
+  await ask(openRollCall, { lessonId }, teacher)
+  campus().clock.advance(40 * 60)
+  await closeDue(systemContext(campus().base))
+  assert.equal(await state(), 'closed')
+  await ask(openRollCall, { lessonId }, teacher)
+  await closeDue(systemContext(campus().base))
+  assert.equal(await state(), 'open')
+  campus().clock.advance(80 * 60)
+  await closeDue(systemContext(campus().base))
+  assert.equal(await state(), 'closed')
+})
+
 test('a roll cannot be called for a lesson to come, a cancelled or a past one', async () => {
   const { ask, teacher, lesson, startsAt, otherRoom } = await beforeLesson(campus())
   const later = await lesson(new Date(startsAt.getTime() + 3 * 3_600_000))

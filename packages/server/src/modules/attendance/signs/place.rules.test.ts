@@ -9,6 +9,8 @@ const at = (metresNorth: number, accuracy = 10) => ({ latitude: 30.5 + metresNor
 const cases = [
   ['near the building', { ...usual, position: at(60) }, 'inside', undefined],
   ['as far as the position is inexact', { ...usual, position: at(150, 100) }, 'inside', undefined],
+  ['so inexact that it says nothing of one building', { ...usual, position: at(300, 400) }, 'unknown', 'no_position'],
+  ['at the building, though inexact', { ...usual, position: at(20, 400) }, 'inside', undefined],
   ['in the dormitory', { ...usual, position: at(900) }, 'outside', 'far'],
   ['without a position', { ...usual, position: undefined }, 'unknown', 'no_position'],
   ['somewhere in the city', { ...usual, position: at(0, 5000) }, 'unknown', 'no_position'],

@@ -51,6 +51,9 @@ export const judgePlace = ({ position, building, radius, networks, address }: As
   if (!position || position.accuracy > maxAccuracy) return { place: 'unknown', accuracy: null, doubt: 'no_position' }
   const accuracy = position.accuracy <= fineMetres ? 'fine' : 'coarse'
   if (isInvented(position, building)) return { place: 'unknown', accuracy, doubt: 'odd_position' }
-  const isInside = metresBetween(position, building) <= radius + position.accuracy
-  return { place: isInside ? 'inside' : 'outside', accuracy, doubt: isInside ? undefined : 'far' }
+  const metres = metresBetween(position, building)
+  if (metres <= radius + Math.min(position.accuracy, radius)) return { place: 'inside', accuracy, doubt: undefined }
+  // It may be right or wrong by more than the building is large.
+  if (metres <= radius + position.accuracy) return { place: 'unknown', accuracy, doubt: 'no_position' }
+  return { place: 'outside', accuracy, doubt: 'far' }
 }

@@ -43,6 +43,8 @@ const readTyped = async (ctx: CallerCtx, { code, purpose }: Given): Promise<Seen
 /** After the stamp, and before it is delivered: what the app asks for while it starts refutes nothing. */
 const afterMs = 30_000
 const startMs = 120_000
+/** What is delivered sooner leaves no time in which the phone could be seen online: only a person confirms it. */
+export const unprovenSeconds = (afterMs + startMs) / 1000
 
 /** Who was online meanwhile could have signed then: the code was passed on. */
 const requireOffline = async (ctx: CallerCtx, seenAt: Date) => {

@@ -193,6 +193,34 @@ test('a stamp made without network is taken later and counts by itself; one of a
   assert.equal((await roll()).get(offline.person.id)?.isDoubtful, false)
 })
 
+test('each use of the phone after the code refutes that it had no network, also one of another login on it, however often it asks later', async () => {
+  const { ask, students, code, manager, roll } = await openedLesson()
+  const [online, lender, quick] = students
+  const text = await code()
+  const [phone, lent, quickPhone] = [await makePhone(), await makePhone(), await makePhone()]
+  const stamps = [await phone.stamp(text, now()), await lent.stamp(text, now()), await quickPhone.stamp(text, now())] as const
+  await ask(registerPhone, { key: quickPhone.key }, quick)
+  campus().clock.advance(100)
+  const friend = await comeBack(campus(), manager)
+  const { sql } = campus().base
+  await sql.updateTable('session').set({ device_id: 'lent-phone' }).where('id', '=', friend.sessionId).execute()
+  await ask(ownPhone, {}, online)
+  const early = await ask(sign, { ...stamps[2], position: inTheRoom, wasOffline: true }, quick)
+  assert.deepEqual([early.data.doubts, early.data.isDoubtful], [['offline'], true])
+  campus().clock.advance(30 * 60)
+  for (const seconds of [0, 61, 61]) {
+    campus().clock.advance(seconds)
+    await ask(ownPhone, {}, online)
+  }
+  assert.equal((await ask(sign, { ...stamps[0], wasOffline: true }, online)).error, 'was_online')
+  const late = { ...stamps[1], position: inTheRoom, wasOffline: true }
+  assert.equal((await ask(sign, late, { token: lender.token, headers: { 'x-device-id': 'lent-phone' } })).error, 'was_online')
+  assert.equal((await ask(sign, late, lender)).code, 200, 'a device that nobody was logged in on tells nothing')
+  campus().clock.advance(80 * 60)
+  await closeDue(systemContext(campus().base))
+  assert.equal((await roll()).get(quick.person.id)?.isDoubtful, true, 'what came at once is not known to have been offline')
+})
+
 test('a stamp that waited while the roll was opened again, or on a phone that was never online, waits for the teacher', async () => {
   const { ask, students, code, teacher, lessonId, roll } = await openedLesson()
   const [before, first] = students

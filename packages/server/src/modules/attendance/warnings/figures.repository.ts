@@ -1,5 +1,7 @@
 import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
 import type { State } from '../states/fold.rules.ts'
 import type { Counted, Planned } from './figures.rules.ts'
 
@@ -82,6 +84,22 @@ export const listTeacherSections = (sql: Sql, personId: string, termId: string) 
     .where('section_teacher.person_id', '=', personId)
     .where('section.term_id', '=', termId)
     .execute()
+
+interface LookedAfter {
+  readonly schoolId: string
+  readonly termId: string
+  readonly scope: Scope
+}
+
+const lookedAfter = (sql: Sql, { schoolId, termId, scope }: LookedAfter) =>
+  named(sql)
+    .where('section.school_id', '=', schoolId)
+    .where('section.term_id', '=', termId)
+    .$if(scope !== 'school', (rows) => rows.where(fragment<boolean>`section.unit_id = any(${scope as string[]}::uuid[])`))
+
+export const listSectionsInScope = (sql: Sql, among: LookedAfter, page: Page) => onPage(lookedAfter(sql, among), page).execute()
+
+export const countSectionsInScope = (sql: Sql, among: LookedAfter) => countRows(lookedAfter(sql, among).clearSelect().clearOrderBy())
 
 export const findNamedSection = (sql: Sql, id: string) => named(sql).where('section.id', '=', id).executeTakeFirst()
 

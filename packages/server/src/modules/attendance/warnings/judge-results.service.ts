@@ -27,7 +27,7 @@ const judgeSchool = (ctx: Ctx, schoolId: string) =>
     const news = await keepRaised(ctx, { schoolId, termId: term.id, sectionId: null }, await raisedByResults(ctx, schoolId, attendance))
     await holdInboxes(
       ctx,
-      news.map(({ personId }) => personId),
+      news.map(({ to }) => to),
     )
     for (const one of news) await tellWarned(ctx, schoolId, one)
   })

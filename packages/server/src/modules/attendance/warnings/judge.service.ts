@@ -44,7 +44,7 @@ export const judgeSection = (ctx: Ctx, { schoolId, sectionId }: { readonly schoo
     const news = await keepRaised(ctx, { schoolId, termId: section.term_id, sectionId }, await raisedNow(ctx, schoolId, sectionId))
     await holdInboxes(
       ctx,
-      news.map(({ personId }) => personId),
+      news.map(({ to }) => to),
     )
     for (const one of news) await tellWarned(ctx, schoolId, one, [section.name, section.name_en, section.name_tw])
   })

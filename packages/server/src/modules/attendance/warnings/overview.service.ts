@@ -4,6 +4,7 @@ import { say } from '@campus/contract/language.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
+import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { requireReadable, requireReadableSection, visibleSections } from '../reading/reading.service.ts'
 import { presentUnit } from '../reading/unit-name.ts'
@@ -76,31 +77,38 @@ const peopleFigures = async (ctx: CallerCtx, sectionId: string, { counted, plann
 
 export const readOverview = async (
   ctx: CallerCtx,
-  { personId: asked, sectionId, as }: InputOf<typeof attendanceOverview>,
+  { personId: asked, sectionId, as, ...page }: InputOf<typeof attendanceOverview>,
 ): Promise<OutputOf<typeof attendanceOverview>> => {
   const { schoolId, personId } = ctx.caller
   const { attendance, timeZone } = await readSettings(ctx.sql, schoolId)
   const term = await repository.findTerm(ctx.sql, schoolId, dayIn(timeZone, ctx.now()))
   const shown = { term: term ? { academicYear: term.academic_year, semester: term.semester } : null, minRate: attendance.minRate }
-  if (sectionId !== undefined && as === 'teacher') {
+  if (sectionId !== undefined && as !== 'student') {
     await requireReadableSection(ctx, sectionId)
     const section = await repository.findNamedSection(ctx.sql, sectionId)
     const counts = await count(ctx, [sectionId])
     return {
       ...shown,
       sections: section ? sectionFigures(ctx, [section], counts) : [],
+      total: 1,
       people: await peopleFigures(ctx, sectionId, counts),
     }
   }
-  if (!term) return { ...shown, sections: [], people: [] }
+  if (!term) return { ...shown, sections: [], total: 0, people: [] }
+  if (as === 'scope') {
+    const among = { schoolId, termId: term.id, scope: await readingScopeOf(ctx) }
+    const sections = await repository.listSectionsInScope(ctx.sql, among, page)
+    const total = await repository.countSectionsInScope(ctx.sql, among)
+    return { ...shown, sections: await countedFigures(ctx, sections), total, people: [] }
+  }
   if (as === 'teacher') {
     const sections = await repository.listTeacherSections(ctx.sql, personId, term.id)
-    return { ...shown, sections: await countedFigures(ctx, sections), people: [] }
+    return { ...shown, sections: await countedFigures(ctx, sections), total: sections.length, people: [] }
   }
   const studentId = await requireReadable(ctx, asked)
   const visible = await visibleSections(ctx, studentId)
   const own = (await repository.listStudentSections(ctx.sql, studentId, term.id)).filter(
     ({ id }) => visible === 'all' || visible.includes(id),
   )
-  return { ...shown, sections: await countedFigures(ctx, own, studentId), people: [] }
+  return { ...shown, sections: await countedFigures(ctx, own, studentId), total: own.length, people: [] }
 }

@@ -21,19 +21,38 @@ export const listHolding = (sql: Sql, termId: string, sectionId: string | null) 
     .where('term_id', '=', termId)
     .where('section_id', 'is not distinct from', sectionId)
     .where('withdrawn_at', 'is', null)
-    .select(['id', 'person_id', 'kind', 'measured'])
+    .select(['id', 'person_id', 'kind', 'measured', 'handling', 'handled_by', 'cause_gone_at'])
     .orderBy('id')
     .execute()
 
+/** What holds has its cause, perhaps again. */
 export const updateMeasured = (sql: Sql, id: string, row: Pick<NewRow<'warning'>, 'measured' | 'threshold' | 'from_day' | 'until_day'>) =>
-  sql.updateTable('warning').set(row).where('id', '=', id).where('withdrawn_at', 'is', null).execute()
+  sql
+    .updateTable('warning')
+    .set({ ...row, cause_gone_at: null })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .execute()
 
+/** A bar stays: whoever decided on it lifts it. */
 export const withdraw = (sql: Sql, id: string, now: Date) =>
   sql
     .updateTable('warning')
     .set({ withdrawn_at: now })
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
+    .where('handling', 'is distinct from', 'barred')
+    .returning('id')
+    .executeTakeFirst()
+
+export const noteCauseGone = (sql: Sql, id: string, now: Date) =>
+  sql
+    .updateTable('warning')
+    .set({ cause_gone_at: now })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .where('handling', '=', 'barred')
+    .where('cause_gone_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
 
@@ -47,6 +66,7 @@ const columns = [
   'warning.threshold',
   'warning.raised_at',
   'warning.withdrawn_at',
+  'warning.cause_gone_at',
   'warning.handling',
   'warning.notes',
   'course.name as course_name',
@@ -126,6 +146,10 @@ export const lockWarning = (sql: Sql, id: string, schoolId: string) =>
   sql.selectFrom('warning').where('id', '=', id).where('school_id', '=', schoolId).selectAll().forUpdate().executeTakeFirst()
 
 export const saveHandling = (sql: Sql, id: string, row: Pick<NewRow<'warning'>, 'handling' | 'handled_by' | 'handled_at' | 'notes'>) =>
-  sql.updateTable('warning').set(row).where('id', '=', id).execute()
+  sql
+    .updateTable('warning')
+    .set({ ...row, cause_gone_at: null })
+    .where('id', '=', id)
+    .execute()
 
 export const listSchoolsWithTerms = (sql: Sql) => sql.selectFrom('term').select('school_id').distinct().orderBy('school_id').execute()

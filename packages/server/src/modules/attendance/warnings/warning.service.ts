@@ -1,7 +1,7 @@
 import type { consoleWarnings, handleWarning } from '@campus/contract/attendance/console.ts'
 import type { ownWarnings, Warning } from '@campus/contract/attendance/warnings.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { type Language, say } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -11,8 +11,12 @@ import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { findPerson, findSection } from '../reading/reading.repository.ts'
 import { requireReadable } from '../reading/reading.service.ts'
 import { presentUnit } from '../reading/unit-name.ts'
+import { findNamedSection } from './figures.repository.ts'
+import { judgeSections } from './judge.service.ts'
 import * as repository from './warning.repository.ts'
+import { tellWarned } from './warning-messages.ts'
 
+type Handling = InputOf<typeof handleWarning>['handling']
 type Row = Awaited<ReturnType<typeof repository.listWarningsOf>>[number]
 
 const present = (row: Row, language: Language): Warning => ({
@@ -49,6 +53,7 @@ export const listForConsole = async (
         number: row.person_number,
         unitName: presentUnit(row, ctx.language),
       },
+      isCauseGone: row.cause_gone_at !== null,
       handledBy: personNameIn({ name: row.handler_name ?? '', namePinyin: row.handler_pinyin }, ctx.language),
     })),
     total: await repository.countWarnings(ctx.sql, filter),
@@ -65,6 +70,19 @@ const requireInScope = async (ctx: CallerCtx, row: { readonly person_id: string;
   if (!isInScope(scope, person?.org_unit_id ?? null) && !isInScope(scope, section?.unit_id ?? null)) throw refuse('not_found')
 }
 
+type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockWarning>>>
+
+/** Who may not sit an exam, or may again, hears it from the school. */
+const tellBarred = async (ctx: CallerCtx, row: Locked, handling: Handling, notes: string) => {
+  if (handling !== 'barred' && row.handling !== 'barred') return
+  const section = row.section_id === null ? undefined : await findNamedSection(ctx.sql, row.section_id)
+  const [name, nameEn, nameTw] = section ? [section.name, section.name_en, section.name_tw] : ['', '', '']
+  const body: Phrase = [`${name}\n${notes}`, `${nameEn}\n${notes}`, `${nameTw}\n${notes}`]
+  const what = handling === 'barred' ? 'barred' : 'bar_lifted'
+  await tellWarned(ctx, row.school_id, { to: row.person_id, id: row.id, kind: row.kind, what }, body)
+}
+
+/** What was done can be decided anew: so a bar is lifted. */
 export const handle = (ctx: CallerCtx, { id, handling, notes }: InputOf<typeof handleWarning>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
@@ -72,8 +90,11 @@ export const handle = (ctx: CallerCtx, { id, handling, notes }: InputOf<typeof h
     if (!row) throw refuse('not_found')
     await requireInScope(ctx, row)
     if (row.person_id === personId) throw refuse('own_request')
-    if (row.withdrawn_at !== null || row.handling !== null) throw refuse('already_decided')
+    if (row.withdrawn_at !== null || row.handling === handling) throw refuse('already_decided')
     await repository.saveHandling(ctx.sql, id, { handling, notes, handled_by: personId, handled_at: ctx.now() })
+    await tellBarred(ctx, row, handling, notes)
+    // A bar that is lifted leaves a warning that may have lost its cause.
+    if (row.handling === 'barred' && row.section_id !== null) await judgeSections(ctx, schoolId, [row.section_id])
     await record(ctx, {
       action: `attendance.warning_${handling}`,
       subjectKind: 'warning',

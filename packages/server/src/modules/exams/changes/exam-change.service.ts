@@ -8,6 +8,7 @@ import { requireStaffed } from '../console/publication.service.ts'
 import { refuseTaken } from '../console/taken.ts'
 import { lockExams } from '../exams/exam.repository.ts'
 import * as writing from '../exams/exam-writing.repository.ts'
+import { requireClashReason } from '../exams/lesson-clashes.service.ts'
 import { insertSeats, listSeats } from '../seats/seat.repository.ts'
 import { reseat } from '../seats/seat-plan.rules.ts'
 import { announceCancellation, announceMove, type Planned } from './announce.service.ts'
@@ -108,7 +109,9 @@ export const move = (ctx: CallerCtx, given: Move): Promise<null> =>
     const after = await readPlanned(ctx, given.id)
     requireStaffed(after.exam)
     const isRetimed = startsAt.getTime() !== Date.parse(given.startsAt)
-    if (isRetimed || roomIdsOf(before).join() !== roomIdsOf(after).join())
+    if (isRetimed) await requireClashReason(ctx, after.exam, given.clashReason)
+    if (isRetimed || roomIdsOf(before).join() !== roomIdsOf(after).join()) {
+      await writing.updateExam(ctx.sql, given.id, { changed_at: ctx.now() })
       await repository.insertChange(ctx.sql, {
         school_id: before.exam.school_id,
         exam_id: given.id,
@@ -121,7 +124,9 @@ export const move = (ctx: CallerCtx, given: Move): Promise<null> =>
         by_id: ctx.caller.personId,
         changed_at: ctx.now(),
       })
-    await record(ctx, { action: 'exams.move', subjectKind: 'exam', subjectId: given.id, details: { reason: given.reason } })
+    }
+    const { reason, clashReason } = given
+    await record(ctx, { action: 'exams.move', subjectKind: 'exam', subjectId: given.id, details: { reason, clashReason } })
     await announceMove(ctx, before, after, given.reason)
     return null
   })

@@ -6,8 +6,10 @@ import { cancelExam, consoleExam, moveExam, planExamSeats, publishExams } from '
 import { examSeats, ownExams } from '@campus/contract/exams/exams.ts'
 import { confirmInvigilation, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { openFeed } from '@campus/contract/schedule/feeds.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
 import { openExams } from '../../../testing/exams.ts'
+import { titlesOf } from '../../../testing/inbox.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -38,6 +40,12 @@ test('a published exam moves: seats stay where the room stays and follow where i
   const { ask, id, move, into, told, seatOf, students, colleague, teacher, manager, room, otherRoomId, startsAt } = await openPublished()
   const [student, second] = students
   await ask(planExamSeats, { examId: id, action: 'need', number: second.person.number, extraMinutes: 30, needs: '延长' }, manager)
+  assert.match((await told(second))[0] ?? '', /特殊安排有更新/)
+  assert.equal((await told(second))[0]?.includes('延长'), false, 'what somebody needs stands in no message')
+  assert.ok((await titlesOf(campus().url, colleague, 'todo')).some((title) => title.includes('特殊安排')))
+  const { address } = (await ask(openFeed, { name: '手机', withOwnEntries: false, reminderMinutes: 10 }, student)).data
+  const sequence = async () => (await (await fetch(address)).text()).match(/SEQUENCE:\d+/g)
+  assert.deepEqual(await sequence(), ['SEQUENCE:0'])
   const [duty] = (await ask(ownInvigilations, {}, colleague)).data
   await ask(confirmInvigilation, { id: duty?.id ?? '', action: 'confirm' }, { ...colleague, key: randomUUID() })
   const seat = await seatOf(student)
@@ -55,6 +63,7 @@ test('a published exam moves: seats stay where the room stays and follow where i
   assert.equal((await move({ startsAt: later, sittings: into(otherRoomId) })).code, 200)
   assert.equal((await seatOf(student))?.room.id, otherRoomId)
   assert.equal(Date.parse((await seatOf(second))?.endsAt ?? '') - Date.parse(later), 2.5 * anHour)
+  assert.deepEqual(await sequence(), ['SEQUENCE:2'], 'calendars take the newest')
   const { changes, plan } = (await ask(consoleExam, { id }, manager)).data
   assert.deepEqual(
     changes.map(({ before, after }) => [

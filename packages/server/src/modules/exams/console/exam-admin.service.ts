@@ -10,6 +10,7 @@ import * as repository from '../exams/exam.repository.ts'
 import { listChanges } from '../exams/exam-history.repository.ts'
 import { presentChange, presentPlanned, presentSittings } from '../exams/exam-view.ts'
 import * as writing from '../exams/exam-writing.repository.ts'
+import { readLessonClashes, requireClashReason } from '../exams/lesson-clashes.service.ts'
 import { todayOf } from '../exams/own-exam.service.ts'
 import { listSeats } from '../seats/seat.repository.ts'
 import { capacityOf } from '../seats/seat-plan.rules.ts'
@@ -61,6 +62,7 @@ export const readExam = async (ctx: CallerCtx, { id }: InputOf<typeof consoleExa
   const row = await requireExam(ctx, id)
   return {
     exam: presentPlanned(ctx, row),
+    lessonClashes: await readLessonClashes(ctx, row),
     plan: presentSittings(ctx, row.sittings, await listSeats(ctx.sql, id), { withNames: true }),
     changes: (await listChanges(ctx.sql, [id])).map((change) => ({
       ...presentChange(change),
@@ -163,6 +165,7 @@ export const save = (ctx: CallerCtx, given: InputOf<typeof saveExam>): Promise<O
     } catch (error) {
       refuseTaken(error)
     }
-    await record(ctx, { action: 'exams.save', subjectKind: 'exam', subjectId: id })
+    await requireClashReason(ctx, { id, starts_at: startsAt, minutes: given.minutes }, given.clashReason)
+    await record(ctx, { action: 'exams.save', subjectKind: 'exam', subjectId: id, details: { clashReason: given.clashReason } })
     return { id }
   })

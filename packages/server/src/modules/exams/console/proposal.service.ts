@@ -5,6 +5,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
+import { listLessonsDuring } from '../../schedule/slots/clash.repository.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { listCandidates } from '../exams/candidates.repository.ts'
@@ -127,6 +128,24 @@ const applyPlan = async (ctx: CallerCtx, rows: readonly ExamRow[], placed: reado
   }
 }
 
+const namedExam = (row: ExamRow) => ({
+  id: row.id,
+  course: { name: row.course_name, nameEn: row.course_name_en, nameTw: row.course_name_tw },
+})
+
+/** Exams during which candidates would have a lesson, and how many lessons would be missed. */
+const clashingIn = async (ctx: CallerCtx, rows: readonly ExamRow[], placed: readonly Placed[], candidatesOf: (id: string) => string[]) => {
+  const clashing: OutputOf<typeof proposeExams>['clashing'] = []
+  for (const { id, startsAt } of placed) {
+    const row = rows.find((one) => one.id === id)
+    if (!row) continue
+    const during = { startsAt: new Date(startsAt), endsAt: new Date(startsAt + row.minutes * 60_000) }
+    const { length: lessons } = await listLessonsDuring(ctx.sql, { ...during, personIds: candidatesOf(id) })
+    if (lessons > 0) clashing.push({ ...namedExam(row), lessons })
+  }
+  return clashing
+}
+
 export const proposePlan = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof proposeExams>> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId } = ctx.caller
@@ -151,16 +170,22 @@ export const proposePlan = (ctx: CallerCtx, given: Given): Promise<OutputOf<type
       candidates: candidatesOf(id),
     }))
     const { placed, left } = await withPauses(proposeByStep({ unplaced, slots, fixed, ...(await readResources(ctx, slots, planned)) }))
+    const clashing = await clashingIn(ctx, planned, placed, candidatesOf)
+    if (given.apply && given.clashReason === '' && clashing.length > 0) throw refuse('student_clashes')
     if (given.apply) {
       await applyPlan(ctx, planned, placed)
-      await record(ctx, { action: 'exams.propose', subjectKind: 'term', subjectId: given.termId, details: { placed: placed.length } })
+      await record(ctx, {
+        action: 'exams.propose',
+        subjectKind: 'term',
+        subjectId: given.termId,
+        details: { placed: placed.length, clashReason: given.clashReason },
+      })
     }
     const minutesOf = (id: string) => planned.find((row) => row.id === id)?.minutes ?? 0
     return {
       placed: placed.length,
-      left: planned
-        .filter(({ id }) => left.includes(id))
-        .map((row) => ({ id: row.id, course: { name: row.course_name, nameEn: row.course_name_en, nameTw: row.course_name_tw } })),
+      left: planned.filter(({ id }) => left.includes(id)).map(namedExam),
+      clashing,
       counts: countSoft([...fixed, ...placed.map(({ id, startsAt }) => timed(id, startsAt, minutesOf(id)))]),
     }
   })

@@ -3,10 +3,11 @@ import type { planExamSeats } from '@campus/contract/exams/console.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { notifyCandidates } from '../exam-messages.ts'
+import { notifyArrangement, notifyCandidates } from '../exam-messages.ts'
 import { listCandidates } from '../exams/candidates.repository.ts'
 import { type ExamRow, lockExams } from '../exams/exam.repository.ts'
 import { needPlace } from '../exams/exam-view.ts'
+import * as writing from '../exams/exam-writing.repository.ts'
 import { todayOf } from '../exams/own-exam.service.ts'
 import * as repository from '../seats/seat.repository.ts'
 import { freeSeat, type SeatRoom, takenBy } from '../seats/seat-plan.rules.ts'
@@ -67,6 +68,11 @@ const noteNeed = async (ctx: CallerCtx, exam: ExamRow, { number, extraMinutes, n
     created_at: ctx.now(),
   })
   await repository.retimeSeat(ctx.sql, exam.id, personId)
+  if (exam.state !== 'published') return
+  await writing.updateExam(ctx.sql, exam.id, { changed_at: ctx.now() })
+  const seat = (await repository.listSeats(ctx.sql, exam.id)).find(({ person_id }) => person_id === personId)
+  const duties = exam.sittings.find(({ id }) => id === seat?.sitting_id)?.duties ?? []
+  await notifyArrangement(ctx, exam, { candidateId: personId, invigilatorIds: duties.map(({ id }) => id) })
 }
 
 export const planSeatsOf = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof planExamSeats>> =>

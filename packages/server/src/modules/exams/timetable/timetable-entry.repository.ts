@@ -9,6 +9,7 @@ const shown = [
   'room.name as room_name',
   'room.name_en as room_name_en',
   'room.name_tw as room_name_tw',
+  fragment<number>`(select count(*)::int from exam_change where exam_change.exam_id = exam.id)`.as('changes'),
 ] as const
 
 /** Published exams in which somebody has a seat. */

@@ -22,6 +22,7 @@ const presentExam = (seat: Seat, isForFamily: boolean): OtherEntry => {
     startsAt: seat.starts_at,
     endsAt: isForFamily ? later(seat.starts_at, seat.minutes * 60) : seat.ends_at,
     changedAt: seat.changed_at,
+    changes: seat.changes,
   }
 }
 
@@ -32,6 +33,7 @@ const presentDuty = (duty: Duty): OtherEntry => ({
   startsAt: duty.starts_at,
   endsAt: duty.ends_at,
   changedAt: duty.changed_at,
+  changes: duty.changes,
 })
 
 const within =

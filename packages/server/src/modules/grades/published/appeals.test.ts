@@ -5,12 +5,14 @@ import { consoleGradeAppeal, consoleGradeAppeals, decideGradeAppeal } from '@cam
 import { appealGrade, gradeDetail, sharedGrades } from '@campus/contract/grades/grades.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { acceptShare, endShare, openShare } from '@campus/contract/schedule/shares.ts'
+import { systemContext } from '../../../context/context.ts'
 import { orderDocument, smallSource } from '../../../testing/documents.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
 import { openSheet } from '../../../testing/grades.ts'
 import { makeScore } from '../../../testing/studies.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { gradesModule } from '../module.ts'
 
 const campus = useTestCampus()
 const reason = '期末卷第三题漏判，请复核。'
@@ -117,8 +119,15 @@ test('a score is appealed once, by its owner, within ten working days; who teach
 
 test('marks are spread out only among ten people or more, and every attempt is shown', async () => {
   const { ask, section, students, schoolId, publish } = await openSheet(campus())
+  const copy = async () =>
+    (await gradesModule.personalData?.['gradeParts']?.(systemContext(campus().base), students[1].person.id)) as { parts: unknown[] }[]
+  assert.deepEqual(await copy(), [], 'marks that are not out yet are not in the copy of their data')
   const { sql } = campus().base
   await publish()
+  assert.deepEqual(
+    (await copy()).map(({ parts }) => parts.length),
+    [2],
+  )
   const grade = async () => (await ask(gradeDetail, { scoreId: section.id }, students[0])).data
   const { recordId, score } = await grade()
   await makeScore(sql, schoolId, { record_id: recordId, course_id: section.courseId, mark: 40 })

@@ -29,6 +29,17 @@ export const countByDay = (sql: Sql, schoolId: string, days: readonly string[]) 
 export const hasLessons = async (sql: Sql, termId: string) =>
   (await sql.selectFrom('lesson').where('term_id', '=', termId).select('id').limit(1).executeTakeFirst()) !== undefined
 
+/** Deciding one may correct what a closed term keeps as it is. */
+export const hasOpenObjections = async (sql: Sql, termId: string) =>
+  (await sql
+    .selectFrom('objection')
+    .innerJoin('lesson', 'lesson.id', 'objection.lesson_id')
+    .where('lesson.term_id', '=', termId)
+    .where('objection.state', '=', 'open')
+    .select('objection.id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** Periods that weekly times of open terms use beyond those given. */
 export const isPeriodMissed = async (sql: Sql, schoolId: string, lastNumber: number) =>
   (await sql

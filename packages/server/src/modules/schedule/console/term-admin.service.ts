@@ -76,6 +76,7 @@ export const endTerm = (ctx: CallerCtx, { id }: InputOf<typeof closeTerm>) =>
     if (!term) throw refuse('not_found')
     const { timeZone } = await readSettings(ctx.sql, schoolId)
     if (dayIn(timeZone, ctx.now()) <= lastDayOf({ firstMonday: term.first_monday, weeks: term.weeks })) throw refuse('term_not_over')
+    if (await counting.hasOpenObjections(ctx.sql, id)) throw refuse('term_has_objections')
     if (!term.closed_at) await repository.updateTerm(ctx.sql, id, { closed_at: ctx.now() })
     await record(ctx, { action: 'schedule.term_closed', subjectKind: 'term', subjectId: id })
     return null

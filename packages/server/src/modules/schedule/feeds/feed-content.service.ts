@@ -16,7 +16,7 @@ import { lessonEvent } from './lesson-event.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** Counts changes of how feeds are written: calendars then read all of them again. */
-const format = 1
+const format = 2
 /** A term that is over stays for some weeks. */
 const daysAfterTerm = 28
 /** Exams and entries that lie further ahead come in later. */
@@ -56,8 +56,8 @@ const eventsOf = async (ctx: Ctx, shown: Shown): Promise<CalendarEvent[]> => {
   const events = [...rows.values()].map((row) => lessonEvent(ctx, row, language))
   const span = { from: startOfDay(timeZone, from), to: startOfDay(timeZone, dayAfter(to)) }
   for (const kind of otherKinds)
-    for (const { id, title, place, ...entry } of await otherEntries.of(ctx)[kind].list(ctx, { personId, ...span }))
-      events.push({ uid: id, sequence: 0, summary: say(title, language), location: say(place, language), description: '', ...entry })
+    for (const { id, title, place, changes, ...entry } of await otherEntries.of(ctx)[kind].list(ctx, { personId, ...span }))
+      events.push({ uid: id, sequence: changes, summary: say(title, language), location: say(place, language), description: '', ...entry })
   if (feed.with_own_entries) events.push(...(await listAll(ctx.sql, personId)).map((row) => ownEvent(shown, row)))
   return events
 }

@@ -56,7 +56,10 @@ test('a family member sees what a student shares from the code on until the shar
   assert.equal((await ask(ownAttendance, { personId: studentId }, family)).error, 'not_found')
   // A new code for the same person replaces what they saw.
   const next = await share(['attendance', 'attendance'])
-  assert.equal((await ask(acceptShare, { code: next.code }, family)).code, 200)
+  const once = () => ask(acceptShare, { code: next.code }, { ...family, key: 'accept-once' })
+  const accepted = await once()
+  assert.equal(accepted.code, 200)
+  assert.deepEqual((await once()).data, accepted.data, 'an answer that was lost is given again')
   assert.deepEqual(await seen(family), [[next.id, ['attendance'], studentId, false]])
   assert.deepEqual((await ask(ownAttendance, { personId: studentId }, family)).data.rows, [])
   assert.equal((await ask(ownWarnings, { personId: studentId }, family)).error, 'not_found')

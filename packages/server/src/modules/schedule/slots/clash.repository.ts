@@ -58,12 +58,14 @@ export const listTaken = async (sql: Sql, wanted: Wanted): Promise<readonly Clas
   return rows
 }
 
-/** Students who take part and have another lesson then. Who repeats a course or is exempt may miss lessons. */
+const student = fragment`json_build_object('name', person.name, 'name_en', coalesce(nullif(person.name_pinyin, ''), person.name),
+  'name_tw', person.name)::jsonb as subject`
+
+/** Students who take part and have another lesson or a seat in an exam then. Who repeats a course or is exempt may miss lessons. */
 export const listStudentClashes = async (sql: Sql, wanted: Wanted): Promise<readonly ClashRow[]> => {
   const { rows } = await fragment<ClashRow>`
-    select distinct on (lesson.starts_at, person.number, lesson.id) 'student' as kind, 'lesson' as cause,
-      json_build_object('name', person.name, 'name_en', coalesce(nullif(person.name_pinyin, ''), person.name), 'name_tw', person.name)::jsonb as subject,
-      ${courseOf}::jsonb as course, lesson.starts_at, lesson.ends_at
+    (select distinct on (lesson.starts_at, person.number, lesson.id) 'student' as kind, 'lesson' as cause, ${student},
+      ${courseOf}::jsonb as course, lesson.starts_at, lesson.ends_at, person.number
     from roster_place mine
     join person on person.id = mine.person_id
     join roster_place other on other.person_id = mine.person_id and other.kind = 'regular'
@@ -72,6 +74,34 @@ export const listStudentClashes = async (sql: Sql, wanted: Wanted): Promise<read
       and ${isOnRoster('other')} and ${isOnRoster('mine')}
     join ${spans(wanted)} on lesson.starts_at < span.ends_at and lesson.ends_at > span.starts_at
     where mine.section_id = any(${wanted.sectionIds}::uuid[]) and mine.kind = 'regular' and mine.school_id = ${wanted.schoolId} and ${notMoving(wanted)}
+    order by lesson.starts_at, person.number, lesson.id)
+    union all
+    (select distinct on (lower(seat.during), person.number, seat.id) 'student', 'exam', ${student},
+      null::jsonb, lower(seat.during), upper(seat.during), person.number
+    from roster_place mine
+    join person on person.id = mine.person_id
+    join seat on seat.person_id = mine.person_id
+    join ${spans(wanted)} on seat.during && tstzrange(span.starts_at, span.ends_at)
+    where mine.section_id = any(${wanted.sectionIds}::uuid[]) and mine.kind = 'regular' and mine.school_id = ${wanted.schoolId}
+      and (mine.left_on is null or mine.left_on > span.starts_at::date))
+    order by starts_at, number`.execute(sql)
+  return rows
+}
+
+/** Lessons that these students have during an exam. Who repeats a course or is exempt may miss them. */
+export const listLessonsDuring = async (
+  sql: Sql,
+  { personIds, startsAt, endsAt }: { readonly personIds: readonly string[]; readonly startsAt: Date; readonly endsAt: Date },
+): Promise<readonly ClashRow[]> => {
+  const { rows } = await fragment<ClashRow>`
+    select distinct on (lesson.starts_at, person.number, lesson.id) 'student' as kind, 'lesson' as cause, ${student},
+      ${courseOf}::jsonb as course, lesson.starts_at, lesson.ends_at
+    from roster_place other
+    join person on person.id = other.person_id
+    join lesson_section on lesson_section.section_id = other.section_id
+    join lesson on lesson.id = lesson_section.lesson_id and lesson.state = 'planned' and ${isOnRoster('other')}
+      and lesson.starts_at < ${endsAt} and lesson.ends_at > ${startsAt}
+    where other.person_id = any(${personIds}::uuid[]) and other.kind = 'regular'
     order by lesson.starts_at, person.number, lesson.id`.execute(sql)
   return rows
 }

@@ -23,6 +23,8 @@ const KeptBallot = z.discriminatedUnion('state', [
   z.object({ state: z.literal('sent'), serial: z.string(), hash: z.string(), textHash: z.string().nullable() }),
   /** The campaign ended before it could be sent. */
   z.object({ state: z.literal('late') }),
+  /** The server will never take it; its answers are not kept any longer. */
+  z.object({ state: z.literal('refused'), reason: z.string() }),
 ])
 export type KeptBallot = z.infer<typeof KeptBallot>
 

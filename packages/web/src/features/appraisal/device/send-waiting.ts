@@ -1,3 +1,4 @@
+import { isFinal } from '@campus/client/calls/submission-key.ts'
 import { Refusal } from '@campus/client/failures.ts'
 import { withPageLock } from '@campus/client/page-lock.ts'
 import { castBallot } from '@campus/contract/appraisal/ballots.ts'
@@ -15,8 +16,10 @@ const sentFrom = async ({ token, ballot }: Waiting): Promise<KeptBallot> => ({
 })
 
 /** Refused for good, or to be tried again. */
-const afterRefusal = (kept: Waiting, { code }: Refusal): KeptBallot =>
-  code === 'appraisal_not_open' && Date.now() >= kept.closesAt ? { state: 'late' } : kept
+const afterRefusal = (kept: Waiting, refusal: Refusal): KeptBallot => {
+  if (refusal.code === 'appraisal_not_open') return Date.now() >= kept.closesAt ? { state: 'late' } : kept
+  return isFinal(refusal) ? { state: 'refused', reason: refusal.message } : kept
+}
 
 const sendOne = async (personId: string, id: string, kept: Waiting) => {
   try {
@@ -42,11 +45,12 @@ const sendDue = () =>
       if (kept.sendAt <= Date.now()) await sendOne(personId, id, kept).catch(() => undefined)
   })
 
-/** Now, because its owner wants so. */
-export const sendNow = (personId: string, id: string): Promise<void> =>
+/** Now, because its owner wants so; whether it was taken. */
+export const sendNow = (personId: string, id: string): Promise<boolean> =>
   withPageLock('campus.ballots', async () => {
     const kept = readKept(personId)[id]
     if (kept?.state === 'waiting') await sendOne(personId, id, kept)
+    return readKept(personId)[id]?.state === 'sent'
   })
 
 const pauseMs = 20_000

@@ -17,6 +17,8 @@ export const markOf = (kept: KeptBallot | undefined, isOpen: boolean, words: Sai
       return { tone: 'good', t: words.sent }
     case 'elsewhere':
       return { tone: 'over', t: words.elsewhere }
+    case 'refused':
+      return { tone: 'bad', t: words.refused }
     case 'late':
       return { tone: 'bad', t: words.late }
     default:

@@ -31,8 +31,7 @@ function Waiting({ id, kept }: { readonly id: string; readonly kept: Extract<Kep
     if (!(await ask({ title: words.sendNowTitle, text: words.sendNowText, confirm: words.sendNow }))) return
     setIsSending(true)
     try {
-      await sendNow(personId, id)
-      toast(words.sentNow, 'success')
+      if (await sendNow(personId, id)) toast(words.sentNow, 'success')
     } catch (error) {
       toastFailure(error)
     } finally {
@@ -55,6 +54,7 @@ function Standing({ id, kept }: { readonly id: string; readonly kept: KeptBallot
   if (kept?.state === 'waiting') return <Waiting id={id} kept={kept} />
   if (kept?.state === 'sent') return <p className="page-lead">{words.sentText}</p>
   if (kept?.state === 'elsewhere') return <p className="page-lead">{words.elsewhereText}</p>
+  if (kept?.state === 'refused') return <p className="page-lead">{kept.reason}</p>
   return null
 }
 

@@ -27,6 +27,7 @@ export const ownWords = wordsOf({
     'The token for this course is on another device. Answer there. A lost token cannot be replaced.',
     '這門課的選票憑證已發給另一台裝置，請在那台裝置上評價。憑證遺失後無法補發。',
   ],
+  refused: ['未被接收', 'Not accepted', '未被接收'],
   late: ['未能在截止前发送', 'Not sent in time', '未能在截止前傳送'],
   notAnswered: ['此设备未评价', 'Not answered here', '此裝置未評價'],
   noToken: ['暂无凭证', 'No token yet', '暫無憑證'],

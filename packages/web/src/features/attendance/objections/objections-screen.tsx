@@ -8,12 +8,15 @@ import { Form } from '@campus/ui/form/form.tsx'
 import { SelectField } from '@campus/ui/form/select-field.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
+import { ListEnd } from '@campus/ui/list/list-end.tsx'
+import { usePages } from '@campus/ui/list/use-pages.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
+import { send } from '../../../api/send.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { keyOf } from '../../../api/use-read.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '@campus/ui/page/page.css'
@@ -64,16 +67,17 @@ function ObjectionCard({ objection }: { readonly objection: Objection }) {
 
 export default function ObjectionsScreen() {
   const words = useWords(objectionWords)
-  const read = useRead(openObjections, { pageSize: 50 }, { staleTime: 0 })
+  const pages = usePages(keyOf(openObjections), (pageNum, signal) => send(openObjections, { pageNum }, { signal }))
   return (
-    <QueryView read={read} empty={<Empty t={words.none} />}>
-      {({ rows }) => (
+    <QueryView read={pages} empty={<Empty t={words.none} />}>
+      {(rows) => (
         <div className="page">
           <ul className="page-list page-column" aria-label={words.list}>
             {rows.map((objection) => (
               <ObjectionCard key={objection.id} objection={objection} />
             ))}
           </ul>
+          <ListEnd pages={pages} />
         </div>
       )}
     </QueryView>

@@ -3,6 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const overviewWords = wordsOf({
   none: ['本学期还没有课程', 'No courses this term', '本學期還沒有課程'],
   mine: ['我的出勤率', 'My rates', '我的出席率'],
+  whose: ['课程范围', 'Which sections', '課程範圍'],
+  scope: ['所管单位的课', 'My units', '所管單位的課'],
+  scopeEmpty: ['所管单位本学期还没有课程', 'Your units have no sections this term', '所管單位本學期還沒有課程'],
   taught: ['我教的课', 'My sections', '我教的課'],
   rate: ['出勤率', 'Attendance rate', '出席率'],
   term: (year: string, semester: number) => [`${year} 第 ${semester} 学期`, `${year}, semester ${semester}`, `${year} 第 ${semester} 學期`],

@@ -11,7 +11,7 @@ import { open } from '../../../navigation/navigator.ts'
 import { RowsWithDetail } from '../../../navigation/rows-with-detail.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
-import { deliverWaiting, readWaiting } from '../phone/waiting-stamps.ts'
+import { deliverWaiting, readWaiting, stampOwner } from '../phone/waiting-stamps.ts'
 import { OwnStatus } from '../status/own-status.tsx'
 import { AttendanceRowText } from './attendance-row.tsx'
 import { SharedRecords } from './shared-records.tsx'
@@ -22,12 +22,12 @@ import { ownWords } from './words.ts'
 /** What the phone still has to send. */
 function WaitingStamps({ onSent }: { readonly onSent: () => void }) {
   const words = useWords(ownWords)
-  const [count, setCount] = useState(() => readWaiting().length)
+  const [count, setCount] = useState(() => readWaiting(stampOwner()).length)
   if (count === 0) return null
   const deliver = async () => {
     const { taken, refused } = await deliverWaiting()
     for (const reason of refused) toast(reason, 'failure')
-    setCount(readWaiting().length)
+    setCount(readWaiting(stampOwner()).length)
     if (taken > 0) onSent()
   }
   return (

@@ -1,4 +1,4 @@
-import { Refusal } from '@campus/client/failures.ts'
+import { isFinal } from '@campus/client/calls/submission-key.ts'
 import { ownPhone, registerPhone } from '@campus/contract/attendance/signs.ts'
 import { send } from '../../../api/send.ts'
 
@@ -9,6 +9,6 @@ export const registerFirst = async (key: string): Promise<void> => {
   try {
     await send(registerPhone, { key }, { background: true })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!isFinal(error)) throw error
   }
 }

@@ -1,3 +1,4 @@
+import { isFinal } from '@campus/client/calls/submission-key.ts'
 import { NoConnection } from '@campus/client/failures.ts'
 import { Stamp, sign } from '@campus/contract/attendance/signs.ts'
 import { z } from 'zod'
@@ -7,29 +8,35 @@ import { readSession } from '../../../session/session-store.ts'
 import { registerFirst } from './register-first.ts'
 import { waitingStampsPrefix } from './waiting-prefix.ts'
 
-/** Stamps wait for the one who made them: another person on this phone neither sees nor sends them. */
-const keyOfPerson = () => `${waitingStampsPrefix}${readSession().user?.uid ?? ''}`
+/** Stamps wait for the one who made them, also when the session is lost on the way: another person on this phone neither sees nor sends them. */
+export const stampOwner = (): string => readSession().user?.uid ?? ''
 
 const Waiting = z.array(Stamp)
 type WaitingStamp = z.infer<typeof Waiting>[number]
 
-export const readWaiting = (): readonly WaitingStamp[] => {
+export const readWaiting = (owner: string): readonly WaitingStamp[] => {
   try {
-    return Waiting.parse(JSON.parse(openDevice()?.getItem(keyOfPerson()) ?? '[]'))
+    return Waiting.parse(JSON.parse(openDevice()?.getItem(`${waitingStampsPrefix}${owner}`) ?? '[]'))
   } catch {
     return []
   }
 }
 
-const keep = (stamps: readonly WaitingStamp[]) => {
+const keep = (owner: string, stamps: readonly WaitingStamp[]) => {
   const device = openDevice()
-  if (stamps.length === 0) device?.removeItem(keyOfPerson())
-  else device?.setItem(keyOfPerson(), JSON.stringify(stamps))
+  const key = `${waitingStampsPrefix}${owner}`
+  if (stamps.length === 0) device?.removeItem(key)
+  else device?.setItem(key, JSON.stringify(stamps))
 }
 
-export const addWaiting = (stamp: z.input<typeof Stamp>): void => keep([...readWaiting(), { ...stamp, wasOffline: true }])
+export const addWaiting = (owner: string, stamp: z.input<typeof Stamp>): void =>
+  keep(owner, [...readWaiting(owner), { ...stamp, wasOffline: true }])
 
-const drop = (nonce: string) => keep(readWaiting().filter((stamp) => stamp.nonce !== nonce))
+const drop = (owner: string, nonce: string) =>
+  keep(
+    owner,
+    readWaiting(owner).filter((stamp) => stamp.nonce !== nonce),
+  )
 
 export interface Delivered {
   readonly taken: number
@@ -37,19 +44,24 @@ export interface Delivered {
   readonly refused: readonly string[]
 }
 
-/** Sends what waits, oldest first, from a phone that may never have been online before, and stops where there is still no network. What the server decided is not sent again. */
+/**
+ * Sends what waits, oldest first, from a phone that may never have been online before, and stops where there is still no network. What the
+ * server decided is not sent again; what a busy or broken server did not take goes on waiting.
+ */
 export const deliverWaiting = async (): Promise<Delivered> => {
+  const owner = stampOwner()
   const delivered = { taken: 0, refused: [] as string[] }
-  for (const stamp of readWaiting()) {
+  for (const stamp of readWaiting(owner)) {
     try {
       await registerFirst(stamp.key)
       await send(sign, stamp, { background: true })
       delivered.taken += 1
     } catch (error) {
       if (error instanceof NoConnection) break
+      if (!isFinal(error)) continue
       delivered.refused.push(error instanceof Error ? error.message : '')
     }
-    drop(stamp.nonce)
+    drop(owner, stamp.nonce)
   }
   return delivered
 }

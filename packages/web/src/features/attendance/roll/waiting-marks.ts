@@ -1,5 +1,5 @@
-import { NoConnection } from '@campus/client/failures.ts'
-import { markRoll } from '@campus/contract/attendance/roll-calls.ts'
+import { isFinal } from '@campus/client/calls/submission-key.ts'
+import { markRoll, type RollPerson } from '@campus/contract/attendance/roll-calls.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { send } from '../../../api/send.ts'
 import { openDevice } from '../../../offline-cache/cached-answers.ts'
@@ -20,26 +20,50 @@ export const readWaitingMarks = (lessonId: string): readonly GivenMark[] => {
 }
 
 const keepMarks = (lessonId: string, marks: readonly GivenMark[]) => {
-  const last = new Map(marks.map((mark) => [mark.personId, mark]))
-  if (last.size === 0) openDevice()?.removeItem(keyFor(lessonId))
-  else openDevice()?.setItem(keyFor(lessonId), JSON.stringify([...last.values()]))
+  if (marks.length === 0) openDevice()?.removeItem(keyFor(lessonId))
+  else openDevice()?.setItem(keyFor(lessonId), JSON.stringify(marks))
 }
 
-/** Sends what waits together with these. Without network all of it waits; the answer is undefined. */
+const lastOfEach = (marks: readonly GivenMark[]) => [...new Map(marks.map((mark) => [mark.personId, mark])).values()]
+
+/** What was decided meanwhile leaves; what was marked on this device since then stays. */
+const dropMarks = (lessonId: string, sent: readonly GivenMark[]) =>
+  keepMarks(
+    lessonId,
+    readWaitingMarks(lessonId).filter((mark) => !sent.some(({ personId, at }) => personId === mark.personId && at === mark.at)),
+  )
+
+/** One after the other: whoever left the roster meanwhile keeps nobody else's mark back. The first refusal is the answer. */
+const sendSingly = async (lessonId: string, marks: readonly GivenMark[], reason: string) => {
+  const people: RollPerson[] = []
+  let refusal: unknown
+  for (const mark of marks)
+    try {
+      people.push(...(await send(markRoll, { lessonId, marks: [mark], reason })))
+      dropMarks(lessonId, [mark])
+    } catch (error) {
+      if (!isFinal(error)) break
+      dropMarks(lessonId, [mark])
+      refusal ??= error
+    }
+  if (refusal !== undefined) throw refusal
+  return people
+}
+
+/** Sends what waits together with these. Without network, or while the server is busy or broken, all of it waits; the answer is undefined. */
 export const sendMarks = async (lessonId: string, marks: readonly GivenMark[], reason = '') => {
-  const all = [...readWaitingMarks(lessonId), ...marks]
+  const all = lastOfEach([...readWaitingMarks(lessonId), ...marks])
   if (all.length === 0) return []
   try {
     const people = await send(markRoll, { lessonId, marks: all, reason })
-    keepMarks(lessonId, [])
+    dropMarks(lessonId, all)
     return people
   } catch (error) {
-    if (!(error instanceof NoConnection)) {
-      // What the server refuses will not be taken later either.
-      keepMarks(lessonId, [])
+    if (isFinal(error) && all.length === 1) {
+      dropMarks(lessonId, all)
       throw error
     }
-    keepMarks(lessonId, all)
-    return undefined
+    keepMarks(lessonId, lastOfEach([...readWaitingMarks(lessonId), ...marks]))
+    return isFinal(error) ? sendSingly(lessonId, all, reason) : undefined
   }
 }

@@ -1,11 +1,11 @@
-import { NoConnection } from '@campus/client/failures.ts'
+import { isFinal } from '@campus/client/calls/submission-key.ts'
 import { signStamp, stampText } from '@campus/contract/attendance/codes.ts'
 import { type Signed, sighting, sign } from '@campus/contract/attendance/signs.ts'
 import type { Purpose } from '@campus/contract/attendance/states.ts'
 import { send } from '../../../api/send.ts'
 import { type PhoneKey, readPhoneKey } from '../phone/phone-key.ts'
 import { registerFirst } from '../phone/register-first.ts'
-import { addWaiting } from '../phone/waiting-stamps.ts'
+import { addWaiting, stampOwner } from '../phone/waiting-stamps.ts'
 
 /** A code is good for seconds: who cannot be found quickly signs without a position. */
 const positionMs = 4000
@@ -40,8 +40,9 @@ const stampFor = async (phone: PhoneKey, code: string, purpose: Purpose) => {
   return { ...said, key: phone.publicKey, signature: await signStamp(phone.pair, stampText(said)) }
 }
 
-/** Signs now. Without network the stamp waits on this device, and the answer is `waiting`. */
+/** Signs now. Without network, or while the server is busy or broken, the stamp waits on this device, and the answer is `waiting`. */
 export const signWith = async (code: string, purpose: Purpose): Promise<Signed | 'waiting'> => {
+  const owner = stampOwner()
   const phone = await readPhoneKey()
   const stamp = await stampFor(phone, code, purpose)
   const receipt = receiptFor(code)
@@ -51,8 +52,8 @@ export const signWith = async (code: string, purpose: Purpose): Promise<Signed |
     return await send(sign, whole)
   } catch (error) {
     // Six digits are tried on the lessons of now, so they cannot wait.
-    if (!(error instanceof NoConnection) || /^\d+$/.test(code)) throw error
-    addWaiting(whole)
+    if (isFinal(error) || /^\d+$/.test(code)) throw error
+    addWaiting(owner, whole)
     return 'waiting'
   }
 }

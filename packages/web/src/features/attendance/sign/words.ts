@@ -6,7 +6,7 @@ export const signWords = wordsOf({
   signedOut: ['签退成功', 'You are signed out', '簽退成功'],
   toConfirm: ['已签到，等待教师确认', 'Signed in. Your teacher will confirm it.', '已簽到，等待教師確認'],
   why: ['需要确认的原因', 'Why it needs confirming', '需要確認的原因'],
-  waiting: ['没有网络，签到已保存在本机', 'You are offline. Your sign-in is saved on this phone.', '沒有網路，簽到已保存在本機'],
+  waiting: ['暂时无法提交，签到已保存在本机', 'Not sent yet. Your sign-in is saved on this phone.', '暫時無法提交，簽到已保存在本機'],
   waitingText: [
     '网络恢复后会自动提交，下课后 12 小时内有效。提交前请不要清除浏览器数据。',
     'It will be sent when you are back online, up to 12 hours after the lesson. Do not clear your browser data until then.',

@@ -34,6 +34,7 @@ import { examWords } from '../words.ts'
 import { CandidateDialog } from './candidate-dialog.tsx'
 import { ExamDialog } from './exam-dialog.tsx'
 import { examTones } from './exam-tones.ts'
+import { LessonClashList } from './lesson-clashes.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { examConsoleWords } from './words.ts'
 
@@ -151,7 +152,7 @@ export function ExamDetail({ id, termId }: { readonly id: string; readonly termI
   const read = useRead(consoleExam, { id }, { staleTime: 0 })
   return (
     <QueryView read={read}>
-      {({ exam, plan, changes }) => (
+      {({ exam, plan, changes, lessonClashes }) => (
         <article className="console-card">
           <header>
             <h2>{nameIn(exam.course, language)}</h2>
@@ -159,6 +160,7 @@ export function ExamDetail({ id, termId }: { readonly id: string; readonly termI
           </header>
           <ExamFacts exam={exam} />
           <p className="console-note">{words.seated(exam.seated, exam.people)}</p>
+          {exam.state !== 'cancelled' && <LessonClashList found={lessonClashes} />}
           <ExamActions exam={exam} termId={termId} />
           {changes.length > 0 && (
             <section>

@@ -17,13 +17,15 @@ import { ConsoleDialog } from '../../../console/dialog/console-dialog.tsx'
 import { FormButtons } from '../../../console/fields/form-buttons.tsx'
 import { NumberField } from '../../../console/fields/number-field.tsx'
 import { useForm } from '../../../form/use-form.ts'
+import { LessonClashList } from './lesson-clashes.tsx'
 import { RoomRows } from './room-rows.tsx'
 import { SectionChecks } from './section-checks.tsx'
 import { chosenRooms, roomsFrom } from './typed-rooms.ts'
+import { useLessonClashes } from './use-lesson-clashes.ts'
 import { examConsoleWords } from './words.ts'
 
-const { kind, minutes, papers, notes } = saveExam.body.shape
-const Typed = z.object({ kind, minutes, papers, notes, startsAt: z.string() })
+const { kind, minutes, papers, notes, clashReason } = saveExam.body.shape
+const Typed = z.object({ kind, minutes, papers, notes, startsAt: z.string(), clashReason })
 
 interface ExamDialogProps {
   readonly termId: string
@@ -37,6 +39,7 @@ const startFrom = (exam: PlannedExam | null): z.input<typeof Typed> => ({
   minutes: exam?.minutes ?? 120,
   papers: exam?.papers ?? 2,
   notes: exam?.notes ?? '',
+  clashReason: '',
   startsAt: exam?.startsAt ? toLocalTime(Date.parse(exam.startsAt)) : '',
 })
 
@@ -47,14 +50,10 @@ function Fields({ exam, choices, onClose, onSaved }: ExamDialogProps & { readonl
   const [sectionIds, setSectionIds] = useState<readonly string[]>(() => exam?.sections.map(({ id }) => id) ?? [])
   const [rooms, setRooms] = useState(() => roomsFrom(exam))
   const { act } = useAction(saveExam, { changes: [consoleExams, consoleExam], quiet: true })
+  const lessons = useLessonClashes()
   const save = async ({ startsAt, ...given }: z.output<typeof Typed>) => {
-    const { id } = await act({
-      ...given,
-      ...(exam && { id: exam.id }),
-      sectionIds: [...sectionIds],
-      startsAt: toInstant(startsAt) ?? null,
-      sittings: chosenRooms(rooms),
-    })
+    const content = { ...given, sectionIds: [...sectionIds], startsAt: toInstant(startsAt) ?? null, sittings: chosenRooms(rooms) }
+    const { id } = await lessons.watch(act({ ...content, ...(exam && { id: exam.id }) }))
     toast(words.saved, 'success')
     onClose()
     onSaved?.(id)
@@ -75,6 +74,9 @@ function Fields({ exam, choices, onClose, onSaved }: ExamDialogProps & { readonl
       <TextField form={form} name="startsAt" type="datetime-local" label={words.startsAt} hint={words.startsHint} optional />
       <RoomRows rooms={rooms} choices={choices} onChange={setRooms} />
       <TextAreaField form={form} name="notes" label={words.notes} max={500} rows={2} optional />
+      <LessonClashList found={lessons.found}>
+        <TextField form={form} name="clashReason" label={words.clashReason} maxLength={200} autoComplete="off" />
+      </LessonClashList>
       <FormButtons form={form} onCancel={onClose} />
     </Form>
   )

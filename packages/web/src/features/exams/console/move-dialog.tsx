@@ -14,11 +14,17 @@ import { useRead } from '../../../api/use-read.ts'
 import { ConsoleDialog } from '../../../console/dialog/console-dialog.tsx'
 import { FormButtons } from '../../../console/fields/form-buttons.tsx'
 import { useForm } from '../../../form/use-form.ts'
+import { LessonClashList } from './lesson-clashes.tsx'
 import { RoomRows } from './room-rows.tsx'
 import { chosenRooms, roomsFrom } from './typed-rooms.ts'
+import { useLessonClashes } from './use-lesson-clashes.ts'
 import { examConsoleWords } from './words.ts'
 
-const Typed = z.object({ startsAt: z.string().min(1, 'required'), reason: moveExam.body.shape.reason })
+const Typed = z.object({
+  startsAt: z.string().min(1, 'required'),
+  reason: moveExam.body.shape.reason,
+  clashReason: moveExam.body.shape.clashReason,
+})
 
 interface MoveDialogProps {
   readonly termId: string
@@ -28,11 +34,12 @@ interface MoveDialogProps {
 
 function Fields({ exam, choices, onClose }: MoveDialogProps & { readonly choices: OutputOf<typeof examChoices> }) {
   const words = useWords(examConsoleWords)
-  const form = useForm(Typed, { startsAt: exam.startsAt ? toLocalTime(Date.parse(exam.startsAt)) : '', reason: '' })
+  const form = useForm(Typed, { startsAt: exam.startsAt ? toLocalTime(Date.parse(exam.startsAt)) : '', reason: '', clashReason: '' })
   const [rooms, setRooms] = useState(() => roomsFrom(exam))
   const { act } = useAction(moveExam, { changes: [consoleExams, consoleExam], quiet: true })
-  const save = async ({ startsAt, reason }: z.output<typeof Typed>) => {
-    await act({ id: exam.id, startsAt: toInstant(startsAt) ?? '', sittings: chosenRooms(rooms), reason })
+  const lessons = useLessonClashes()
+  const save = async ({ startsAt, ...given }: z.output<typeof Typed>) => {
+    await lessons.watch(act({ ...given, id: exam.id, startsAt: toInstant(startsAt) ?? '', sittings: chosenRooms(rooms) }))
     toast(words.saved, 'success')
     onClose()
   }
@@ -41,6 +48,9 @@ function Fields({ exam, choices, onClose }: MoveDialogProps & { readonly choices
       <TextField form={form} name="startsAt" type="datetime-local" label={words.startsAt} />
       <RoomRows rooms={rooms} choices={choices} onChange={setRooms} />
       <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} max={200} rows={2} />
+      <LessonClashList found={lessons.found}>
+        <TextField form={form} name="clashReason" label={words.clashReason} maxLength={200} autoComplete="off" />
+      </LessonClashList>
       <FormButtons form={form} onCancel={onClose} />
     </Form>
   )

@@ -24,6 +24,7 @@ const Typed = z.object({
     .string()
     .transform((text) => text.split(/[,，\s]+/).filter(Boolean))
     .pipe(proposeExams.body.shape.times),
+  clashReason: proposeExams.body.shape.clashReason,
 })
 
 interface ProposalDialogProps {
@@ -35,14 +36,14 @@ interface ProposalDialogProps {
 export function ProposalDialog({ termId, onClose }: ProposalDialogProps) {
   const words = useWords(examConsoleWords)
   const language = useLanguage()
-  const form = useForm(Typed, { from: '', until: '', times: '08:30, 14:00' }, { keep: `exam-proposal-${termId}` })
+  const form = useForm(Typed, { from: '', until: '', times: '08:30, 14:00', clashReason: '' }, { keep: `exam-proposal-${termId}` })
   const [tried, setTried] = useState<{ given: z.output<typeof Typed>; result: OutputOf<typeof proposeExams> }>()
   const { act } = useAction(proposeExams, { quiet: true })
   const using = useAction(proposeExams, { changes: [consoleExams, consoleExam] })
   const attempt = async (given: z.output<typeof Typed>) => setTried({ given, result: await act({ termId, ...given }) })
   const use = async () => {
     if (!tried) return
-    const done = await using.act({ termId, ...tried.given, apply: true }).catch(() => undefined)
+    const done = await using.act({ termId, ...tried.given, clashReason: form.getValues('clashReason'), apply: true }).catch(() => undefined)
     if (!done) return
     toast(words.used, 'success')
     onClose()
@@ -66,8 +67,21 @@ export function ProposalDialog({ termId, onClose }: ProposalDialogProps) {
                 ))}
               </ul>
             )}
+            {tried.result.clashing.length > 0 && (
+              <>
+                <p>{words.lessonClashes(tried.result.clashing.reduce((sum, { lessons }) => sum + lessons, 0))}</p>
+                <ul>
+                  {tried.result.clashing.map(({ id, course, lessons }) => (
+                    <li key={id}>{words.missedLessons(nameIn(course, language), lessons)}</li>
+                  ))}
+                </ul>
+              </>
+            )}
             <Counts counts={tried.result.counts} />
           </div>
+        )}
+        {tried && tried.result.clashing.length > 0 && (
+          <TextField form={form} name="clashReason" label={words.clashReason} maxLength={200} autoComplete="off" />
         )}
         <FormButtons
           form={form}

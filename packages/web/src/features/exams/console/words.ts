@@ -77,6 +77,13 @@ export const examConsoleWords = wordsOf({
     left === 0 ? `${placed} exams can be placed` : `${placed} exams can be placed, ${left} cannot`,
     left === 0 ? `可安排 ${placed} 場` : `可安排 ${placed} 場，${left} 場無法安排`,
   ],
+  lessonClashes: (count: number) => [
+    `考试期间有课的考生：${count} 人次`,
+    `Lessons that candidates would miss: ${count}`,
+    `考試期間有課的考生：${count} 人次`,
+  ],
+  missedLessons: (course: string, count: number) => [`${course}：${count} 人次`, `${course}: ${count}`, `${course}：${count} 人次`],
+  clashReason: ['允许冲突的原因', 'Reason for the overlap', '允許衝突的原因'],
   used: ['已采用', 'Plan saved', '已採用'],
   seated: (seated: number, people: number) => [
     `已排座 ${seated} / ${people}`,

@@ -6,12 +6,12 @@ import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSayList, useWords } from '@campus/ui/words/words.ts'
-import { useRead } from '../../../api/use-read.ts'
 import { LessonMark } from '../../../domain/lesson/lesson-text.tsx'
 import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
 import { lessonWords } from '../../../domain/lesson/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { useCachedRead } from '../../../offline-cache/use-cached-read.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { LessonHistory } from '../changes/lesson-history.tsx'
 import { lessonScreenWords } from './words.ts'
@@ -27,14 +27,14 @@ function TimetableLink({ kind, id, name }: { readonly kind: 'room' | 'teacher'; 
   )
 }
 
-export default function LessonScreen() {
+/** Stays on the device, so that it opens without network. */
+function LessonView({ id }: { readonly id: string }) {
   const language = useLanguage()
   const words = useWords(lessonScreenWords)
   const sayList = useSayList()
   const common = useWords(lessonWords)
-  const { id = '' } = useQueryOf(schedulePaths.lesson)
-  const read = useRead(lessonDetail, { id })
-  const { data: terms } = useRead(scheduleTerms, {}, { background: true })
+  const read = useCachedRead(lessonDetail, { id })
+  const { data: terms } = useCachedRead(scheduleTerms, {}, { background: true })
   return (
     <div className="page">
       <QueryView read={read}>
@@ -80,4 +80,9 @@ export default function LessonScreen() {
       </QueryView>
     </div>
   )
+}
+
+export default function LessonScreen() {
+  const { id = '' } = useQueryOf(schedulePaths.lesson)
+  return <LessonView key={id} id={id} />
 }

@@ -5,6 +5,7 @@ import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import type { ReactNode } from 'react'
 import { useRead } from '../../../api/use-read.ts'
+import { NextLesson } from '../../../domain/lesson/next-lesson.tsx'
 import { refine } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import type { Item } from '../timetable/grid.rules.ts'
@@ -33,6 +34,7 @@ export default function SharedTimetableScreen() {
   return (
     <div className="page timetable-page">
       {name && <h1 className="timetable-name">{name}</h1>}
+      {studentId && <NextLesson key={studentId} studentId={studentId} />}
       <QueryView read={read}>
         {(terms) => (
           <WeekView

@@ -7,13 +7,15 @@ import type { ReactNode } from 'react'
 import { DayList } from './day-list.tsx'
 import type { EntryActions } from './entry-frame.tsx'
 import { dayOf, type Item } from './grid.rules.ts'
+import { OneDay } from './one-day.tsx'
 import { daysOfWeek, periodsOn, termToShow, weekOfDay } from './term-weeks.ts'
 import { WeekBar } from './week-bar.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { timetableWords } from './words.ts'
 
 type Terms = OutputOf<typeof scheduleTerms>
-type View = 'grid' | 'list'
+const views = ['day', 'grid', 'list'] as const
+type View = (typeof views)[number]
 
 interface WeekViewProps {
   readonly terms: Terms
@@ -32,7 +34,7 @@ const noActions: EntryActions = {}
 /** Lessons of a holiday are not held; the head of the day says why. */
 const isShown = (item: Item) => !('lesson' in item) || item.lesson.cancelledBy !== 'holiday'
 
-/** A week of a term, as a grid or as a list. */
+/** A week of a term, as a grid or as a list, or one of its days. */
 export function WeekView({ terms, week: asked, view: askedView, onChange, actions = noActions, children }: WeekViewProps) {
   const words = useWords(timetableWords)
   const term = termToShow(terms)
@@ -41,7 +43,7 @@ export function WeekView({ terms, week: asked, view: askedView, onChange, action
   const currentWeek = term.isCurrent ? weekOfDay(term, today) : undefined
   const number = Number(asked)
   const week = Number.isInteger(number) && number >= 1 && number <= term.weeks ? number : (currentWeek ?? 1)
-  const view: View = askedView === 'list' ? 'list' : 'grid'
+  const view = views.find((one) => one === askedView) ?? 'grid'
   const days = daysOfWeek(term, week)
   const place = { week: String(week), view }
   const draw = (all: readonly Item[]) => {
@@ -50,6 +52,7 @@ export function WeekView({ terms, week: asked, view: askedView, onChange, action
       return <Empty t={words.nothing} />
     const hasWeekend = items.some((item) => days.indexOf(dayOf(item, timeZone)) >= weekend)
     const shared = { today, items, holidays, timeZone, actions }
+    if (view === 'day') return <OneDay key={week} {...shared} days={days} />
     if (view === 'list') return <DayList {...shared} days={days} />
     const periods = periodsOn(periodSets, days[0] ?? '')
     return <WeekGrid {...shared} days={hasWeekend ? days : days.slice(0, weekend)} periods={periods} caption={words.caption(week)} />
@@ -66,10 +69,7 @@ export function WeekView({ terms, week: asked, view: askedView, onChange, action
         <Choice
           label={words.view}
           look="tabs"
-          options={[
-            ['grid', words.grid],
-            ['list', words.list],
-          ]}
+          options={views.map((one) => [one, words[one]] as const)}
           value={view}
           onChoose={(chosen) => onChange({ ...place, view: chosen })}
         />

@@ -1,5 +1,6 @@
 import { consoleWarnings, handleWarning } from '@campus/contract/attendance/console.ts'
 import { handlingNames, handlings } from '@campus/contract/attendance/warnings.ts'
+import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SelectField } from '@campus/ui/form/select-field.tsx'
@@ -14,22 +15,30 @@ import { consoleWarningWords } from './words.ts'
 const Handling = handleWarning.body.pick({ handling: true, notes: true })
 
 interface HandleDialogProps {
-  readonly warning: { readonly id: string; readonly person: { readonly name: string } }
+  readonly warning: {
+    readonly id: string
+    readonly person: { readonly name: string }
+    readonly handling: (typeof handlings)[number] | null
+  }
   readonly onClose: () => void
 }
 
 export function HandleDialog({ warning, onClose }: HandleDialogProps) {
   const words = useWords(consoleWarningWords)
   const say = useSay()
-  const form = useForm(Handling, { handling: 'talked', notes: '' })
+  const form = useForm(Handling, { handling: warning.handling === 'talked' ? 'excused' : 'talked', notes: '' })
   const { act } = useAction(handleWarning, { changes: [consoleWarnings], quiet: true })
-  const title = words.handleOf(warning.person.name)
+  const { name } = warning.person
+  const title = words.handleOf(name)
   return (
     <ConsoleDialog title={title} onClose={onClose}>
       <Form
         form={form}
         label={title}
         onSubmit={async (given) => {
+          const isSure =
+            given.handling !== 'barred' || (await ask({ title: words.barTitle, text: words.barText(name), confirm: words.bar }))
+          if (!isSure) return
           await act({ id: warning.id, ...given })
           toast(words.saved, 'success')
           onClose()
@@ -39,7 +48,7 @@ export function HandleDialog({ warning, onClose }: HandleDialogProps) {
           form={form}
           name="handling"
           label={words.what}
-          options={handlings.map((value) => ({ value, label: say(handlingNames[value]) }))}
+          options={handlings.filter((value) => value !== warning.handling).map((value) => ({ value, label: say(handlingNames[value]) }))}
         />
         <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
         <FormButtons form={form} onCancel={onClose} />

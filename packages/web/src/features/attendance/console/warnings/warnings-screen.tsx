@@ -30,12 +30,17 @@ const useColumns = (onHandle: ((row: Row) => void) | undefined): Columns<Row> =>
   const words = useWords(consoleWarningWords)
   const say = useSay()
   const done = (row: Row) => {
-    if (row.handling) return [say(handlingNames[row.handling]), row.handledBy, row.notes].filter(Boolean).join(' · ')
-    if (!onHandle || row.withdrawnAt !== null) return ''
+    const said = row.handling
+      ? [say(handlingNames[row.handling]), row.isCauseGone ? words.causeGone : '', row.handledBy, row.notes].filter(Boolean).join(' · ')
+      : ''
+    if (!onHandle || row.withdrawnAt !== null) return said
     return (
-      <Button size="small" aria-label={words.handleOf(row.person.name)} onClick={() => onHandle(row)}>
-        {words.handle}
-      </Button>
+      <>
+        {said}{' '}
+        <Button size="small" aria-label={words.handleOf(row.person.name)} onClick={() => onHandle(row)}>
+          {row.handling ? words.change : words.handle}
+        </Button>
+      </>
     )
   }
   return [

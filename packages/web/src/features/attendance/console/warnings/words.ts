@@ -22,5 +22,14 @@ export const consoleWarningWords = wordsOf({
   what: ['处理方式', 'What was done', '處理方式'],
   notes: ['说明', 'Notes', '說明'],
   notesHint: ['学生会看到', 'The student will see this', '學生會看到'],
+  change: ['更改', 'Change', '更改'],
+  causeGone: ['原因已不存在', 'its cause is gone', '原因已不存在'],
+  barTitle: ['取消考试资格？', 'Bar from the exam?', '取消考試資格？'],
+  barText: (name: string) => [
+    `${name} 将不能参加该课程的考试，并会收到通知。之后可以恢复。`,
+    `${name} cannot sit the exam of this course and is told so. You can lift this later.`,
+    `${name} 將不能參加該課程的考試，並會收到通知。之後可以恢復。`,
+  ],
+  bar: ['取消考试资格', 'Bar', '取消考試資格'],
   saved: ['已保存', 'Saved', '已儲存'],
 })

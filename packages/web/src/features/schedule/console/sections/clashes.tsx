@@ -4,10 +4,9 @@ import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
-import { clockSpan, dayAtSchool, sayDay } from '../../../../domain/lesson/school-clock.ts'
+import { ClashList } from '../../../../domain/lesson/clash-list.tsx'
+import { dayAtSchool, sayDay } from '../../../../domain/lesson/school-clock.ts'
 import { sectionsWords } from './words.ts'
-
-const maxShown = 8
 
 /** What a weekly time would break, before it is saved. */
 export function Clashes({ found }: { readonly found: OutputOf<typeof findClashes> }) {
@@ -15,26 +14,16 @@ export function Clashes({ found }: { readonly found: OutputOf<typeof findClashes
   const language = useLanguage()
   const { data: terms } = useRead(scheduleTerms, {}, { background: true })
   if (!terms) return null
-  const { timeZone } = terms
-  const when = (at: string) => sayDay(dayAtSchool(new Date(at), timeZone), language, { month: 'numeric', day: 'numeric', weekday: 'short' })
-  const named = { room: words.roomTaken, teacher: words.teacherTaken, student: words.studentTaken }
+  const when = (at: string) =>
+    sayDay(dayAtSchool(new Date(at), terms.timeZone), language, { month: 'numeric', day: 'numeric', weekday: 'short' })
   const { clashes, total, seatsMissing, shortWalks } = found
   if (total === 0 && seatsMissing === 0 && shortWalks.length === 0) return <p className="console-note">{words.noClashes(found.lessons)}</p>
   return (
-    <div role="status" className="console-note">
-      {total > 0 && <strong>{words.clashes(total)}</strong>}
-      <ul>
-        {clashes.slice(0, maxShown).map((clash) => (
-          <li key={`${clash.kind} ${clash.name} ${clash.startsAt} ${clash.with}`}>
-            {named[clash.kind](clash.name)}: {when(clash.startsAt)} {clockSpan(clash, timeZone)}, {clash.with}
-          </li>
-        ))}
-        {seatsMissing > 0 && <li>{words.seatsMissing(seatsMissing)}</li>}
-        {shortWalks.slice(0, 3).map(({ startsAt, from, minutes, walkMinutes }) => (
-          <li key={`${startsAt} ${from}`}>{words.shortWalk(when(startsAt), from, walkMinutes, minutes)}</li>
-        ))}
-      </ul>
-      {total > maxShown && <p>{words.moreClashes(total - maxShown)}</p>}
-    </div>
+    <ClashList title={words.clashes(total)} clashes={clashes} total={total}>
+      {seatsMissing > 0 && <li>{words.seatsMissing(seatsMissing)}</li>}
+      {shortWalks.slice(0, 3).map(({ startsAt, from, minutes, walkMinutes }) => (
+        <li key={`${startsAt} ${from}`}>{words.shortWalk(when(startsAt), from, walkMinutes, minutes)}</li>
+      ))}
+    </ClashList>
   )
 }

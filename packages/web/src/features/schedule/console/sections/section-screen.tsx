@@ -1,3 +1,4 @@
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { sectionRoster } from '@campus/contract/schedule/console/sections.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
@@ -12,6 +13,8 @@ import { useRead } from '../../../../api/use-read.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import '../../../../console/look/console-look.css'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { useSession } from '../../../../session/use-session.ts'
 import { ExportButton } from '../../exports/export-button.tsx'
 import { useMayExport } from '../../exports/use-may-export.ts'
 import { planExportWords } from '../../exports/words.ts'
@@ -35,6 +38,7 @@ export default function SectionScreen() {
   const term = terms && termToShow(terms)
   const { signSheet, calendar } = useWords(planExportWords)
   const mayExport = useMayExport()
+  const mayReadRates = useSession('user')?.roles.some((role) => role === 'manager' || role === 'auditor') ?? false
   const actions = (
     <>
       {mayExport && read.data && (
@@ -69,6 +73,11 @@ export default function SectionScreen() {
                     [words.students, `${section.students} / ${section.capacity}`],
                   ]}
                 />
+                {mayReadRates && (
+                  <PathLink to={attendancePaths.overview} query={{ sectionId: id }}>
+                    {words.rates}
+                  </PathLink>
+                )}
               </section>
               <Choice
                 label={words.tabs}

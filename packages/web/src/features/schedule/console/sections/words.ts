@@ -50,10 +50,6 @@ export const sectionsWords = wordsOf({
     `沒有衝突，共 ${lessons} 次課`,
   ],
   clashes: (count: number) => [`${count} 处冲突`, counted(count, 'clash').replace('clashs', 'clashes'), `${count} 處衝突`],
-  moreClashes: (count: number) => [`还有 ${count} 处`, `${count} more`, `還有 ${count} 處`],
-  roomTaken: (name: string) => [`教室 ${name}`, `Room ${name}`, `教室 ${name}`],
-  teacherTaken: (name: string) => [`教师 ${name}`, `Teacher ${name}`, `教師 ${name}`],
-  studentTaken: (name: string) => [`学生 ${name}`, `Student ${name}`, `學生 ${name}`],
   seatsMissing: (count: number) => [`座位不足，缺 ${count} 个`, `The room is ${counted(count, 'seat')} short`, `座位不足，缺 ${count} 個`],
   shortWalk: (when: string, from: string, walk: number, minutes: number) => [
     `${when}：从${from}步行需 ${walk} 分钟，课间只有 ${minutes} 分钟`,
@@ -62,6 +58,7 @@ export const sectionsWords = wordsOf({
   ],
   clashReason: ['允许冲突的原因', 'Reason for the overlap', '允許衝突的原因'],
   clashReasonHint: ['仅在学生时间冲突时需要填写', 'Only needed if students have two lessons at once', '僅在學生時間衝突時需要填寫'],
+  rates: ['出勤率', 'Attendance rates', '出席率'],
   roster: ['名单', 'Roster', '名單'],
   addStudents: ['添加学生', 'Add students', '新增學生'],
   addCount: (count: number) => [`添加 ${count} 人`, `Add ${counted(count, 'student')}`, `新增 ${count} 人`],

@@ -1,0 +1,32 @@
+import type { LessonClashes } from '@campus/contract/exams/console.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { listLessonsDuring } from '../../schedule/slots/clash.repository.ts'
+import { presentClash } from '../../schedule/slots/clash.service.ts'
+import { listCandidates } from './candidates.repository.ts'
+import { todayOf } from './own-exam.service.ts'
+
+interface TimedExam {
+  readonly id: string
+  readonly starts_at: Date | null
+  readonly minutes: number
+}
+
+const maxListed = 100
+
+/** Candidates who have a lesson during the exam. */
+export const readLessonClashes = async (ctx: CallerCtx, { id, starts_at, minutes }: TimedExam): Promise<LessonClashes> => {
+  if (starts_at === null) return { total: 0, clashes: [] }
+  const candidates = await listCandidates(ctx.sql, [id], await todayOf(ctx))
+  const personIds = candidates.map(({ person_id }) => person_id)
+  const rows = await listLessonsDuring(ctx.sql, { personIds, startsAt: starts_at, endsAt: later(starts_at, minutes * 60) })
+  return { total: rows.length, clashes: rows.slice(0, maxListed).map((row) => presentClash(row, ctx.language)) }
+}
+
+/** They are named before anything is kept, and pass with a reason. */
+export const requireClashReason = async (ctx: CallerCtx, exam: TimedExam, reason: string) => {
+  if (reason !== '') return
+  const { total, clashes } = await readLessonClashes(ctx, exam)
+  if (total > 0) throw refuse('student_clashes', { facts: { total, clashes } })
+}

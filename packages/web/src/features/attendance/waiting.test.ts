@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, test } from 'node:test'
+import { ok, type ServerAnswer, serveSchool } from '@campus/client/testing/school-server.ts'
+import { makePhoneKey, publicKeyOf, signStamp } from '@campus/contract/attendance/codes.ts'
+import { markRoll } from '@campus/contract/attendance/roll-calls.ts'
+import { sign } from '@campus/contract/attendance/signs.ts'
+
+const stored = new Map<string, string>()
+Object.defineProperty(globalThis, 'localStorage', {
+  value: {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  },
+})
+const { addWaiting, deliverWaiting, readWaiting } = await import('./phone/waiting-stamps.ts')
+const { readWaitingMarks, sendMarks } = await import('./roll/waiting-marks.ts')
+
+const school = serveSchool()
+beforeEach(() => stored.clear())
+
+const refusal = (error: string, more: object = {}): ServerAnswer => ({ body: { code: 500, msg: error, data: null, error, ...more } })
+const broken: ServerAnswer = { status: 502, body: '' }
+const busy: ServerAnswer = { status: 429, body: { code: 429, msg: 'busy', data: null } }
+const loggedOut: ServerAnswer = { body: { code: 500, msg: 'Log in', data: null, result: 'login' } }
+
+const lessonId = randomUUID()
+const at = '2026-03-02T00:10:00.000Z'
+
+const makeStamp = async () => {
+  const pair = await makePhoneKey()
+  const code = `${'a'.repeat(16)}.1.${'b'.repeat(14)}`
+  return { code, purpose: 'in' as const, at, nonce: randomUUID(), key: await publicKeyOf(pair), signature: await signStamp(pair, code) }
+}
+
+test('a stamp waits through everything that passes, and leaves only when the server has decided', async () => {
+  addWaiting('', await makeStamp())
+  const registered = ok({ phone: { key: '', name: '', since: at, changeableAt: at } })
+  for (const answer of [broken, busy, loggedOut, refusal('system_exception'), refusal('too_many_requests')]) {
+    school.reply = ({ url }) => (url === sign.path ? answer : registered)
+    assert.deepEqual(await deliverWaiting(), { taken: 0, refused: [] })
+    school.reply = () => answer
+    assert.deepEqual(await deliverWaiting(), { taken: 0, refused: [] })
+    assert.equal(readWaiting('').length, 1)
+  }
+  school.reply = ({ url }) => (url === sign.path ? refusal('code_unknown') : registered)
+  assert.deepEqual(await deliverWaiting(), { taken: 0, refused: ['code_unknown'] })
+  assert.equal(readWaiting('').length, 0)
+})
+
+test('a stamp is kept for the one who made it', async () => {
+  addWaiting('lin', await makeStamp())
+  await deliverWaiting()
+  assert.deepEqual([readWaiting('lin').length, readWaiting('').length, school.received.length], [1, 0, 0])
+})
+
+const [lin, zhou, left] = [randomUUID(), randomUUID(), randomUUID()]
+const markOf = (personId: string) => ({ personId, state: 'present' as const, at })
+const markedIn = (body: string) => markRoll.body.parse(JSON.parse(body)).marks.map(({ personId }) => personId)
+const waitingOf = () => readWaitingMarks(lessonId).map(({ personId }) => personId)
+
+test('marks wait through everything that passes', async () => {
+  for (const answer of [broken, busy, loggedOut]) {
+    school.reply = () => answer
+    assert.equal(await sendMarks(lessonId, [markOf(lin)]), undefined)
+    assert.deepEqual(waitingOf(), [lin])
+  }
+  school.reply = () => ok([])
+  assert.deepEqual(await sendMarks(lessonId, [markOf(zhou)]), [])
+  assert.deepEqual(markedIn(school.received.at(-1)?.body ?? ''), [lin, zhou])
+  assert.deepEqual(waitingOf(), [])
+})
+
+test('somebody who left the roster throws away no mark of others', async () => {
+  school.reply = () => broken
+  await sendMarks(lessonId, [markOf(lin), markOf(left), markOf(zhou)])
+  school.received = []
+  school.reply = ({ body }) => (markedIn(body).includes(left) ? refusal('not_in_lesson') : ok([]))
+  await assert.rejects(sendMarks(lessonId, []), { code: 'not_in_lesson' })
+  assert.deepEqual(
+    school.received.map(({ body }) => markedIn(body)),
+    [[lin, left, zhou], [lin], [left], [zhou]],
+  )
+  assert.deepEqual(waitingOf(), [])
+})
+
+test('a mark made while others are on their way is not lost with them', async () => {
+  school.reply = () => ok([])
+  const sending = sendMarks(lessonId, [markOf(lin)])
+  stored.set([...stored.keys()][0] ?? `campus.marks..${lessonId}`, JSON.stringify([markOf(zhou)]))
+  await sending
+  assert.deepEqual(waitingOf(), [zhou])
+})
