@@ -42,6 +42,7 @@ const setOf: Record<ExportSourceName, DutySet> = {
   corrections: 'people',
   deletions: 'people',
   record_changes: 'people',
+  photos: 'people',
   identity_papers: 'people',
   matched_cases: 'people',
   unmatched_cases: 'people',
