@@ -2,7 +2,7 @@ import type { Language, Phrase } from '@campus/contract/language.ts'
 import { type ExportSourceName, exportTitles } from '@campus/contract/logs/exports.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { z } from 'zod'
-import type { CallerCtx } from '../../../context/context.ts'
+import { type CallerCtx, onReplica } from '../../../context/context.ts'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { extensionPoint } from '../../../platform/extension-point.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
@@ -80,6 +80,8 @@ interface Definition<Filter extends z.ZodObject, Row extends { readonly id: stri
   /** For a list that is open to different people by its filter. */
   readonly mayRead?: (ctx: CallerCtx, filter: z.output<Filter>) => boolean
   readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
+  /** Whether it is read by what its screen is read with, which may note who looked: it is short, and no replica reads it. */
+  readonly isShort?: true
   readonly count: (ctx: CallerCtx, filter: z.output<Filter>, max: number) => Promise<number>
   /** Keyset pages: the rows after the one of the cursor, newest first like the list. What comes meanwhile is no part of it. */
   readonly list: (ctx: CallerCtx, filter: z.output<Filter>, from: FromCursor) => Promise<readonly Row[]>
@@ -96,6 +98,7 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
   source: Definition<Filter, Row>,
 ): ExportSource => {
   const parse = (filter: unknown) => source.filter.parse(filter)
+  const reading = (ctx: CallerCtx) => (source.isShort ? ctx : onReplica(ctx))
   const cellsFor = (keys: readonly string[]) => source.columns.filter(({ key }) => keys.includes(key)).map(({ cell }) => cell)
   return {
     who: source.who,
@@ -120,10 +123,10 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
       }
       return told
     },
-    count: (ctx, filter, max) => source.count(ctx, parse(filter), max),
+    count: (ctx, filter, max) => source.count(reading(ctx), parse(filter), max),
     list: async (ctx, filter, { columns, texts, ...from }) => {
       const cells = cellsFor(columns)
-      return (await source.list(ctx, parse(filter), from)).map((row) => ({
+      return (await source.list(reading(ctx), parse(filter), from)).map((row) => ({
         id: row.id,
         cells: cells.map((cell) => cell(row, texts)),
         personIds: source.peopleOf(row).filter((id) => id !== null),
