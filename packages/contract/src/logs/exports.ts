@@ -20,6 +20,7 @@ export const exportTitles = {
   bean_grants: ['赠送豆', 'Free beans granted', '贈送豆'],
   certificate_mails: ['证明邮件', 'Certificate emails', '證明郵件'],
   ...logTitles,
+  trail: ['关联记录', 'Related entries', '關聯記錄'],
   exams: ['考试', 'Exams', '考試'],
   students: ['学籍', 'Student records', '學籍'],
   people: ['人员', 'People', '人員'],
@@ -166,7 +167,7 @@ export const askExport = call({
     reason: z.string().trim().min(2).max(200),
   }),
   output: Export,
-  refusals: ['export_too_large', 'export_no_approver', 'no_photos', 'span_reversed', 'span_too_long'],
+  refusals: ['export_too_large', 'export_no_approver', 'no_photos', 'trail_of_nothing', 'span_reversed', 'span_too_long'],
   idempotency: 'accepted',
 })
 

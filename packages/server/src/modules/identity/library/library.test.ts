@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { decidePhotos, personPhotos, photoLibrary, replacePhoto } from '@campus/contract/identity/library.ts'
 import { gatherPhoto, ownPhotos, savePhoto } from '@campus/contract/identity/own-photos.ts'
 import { askExport, decideExport, downloadExport, exportById } from '@campus/contract/logs/exports.ts'
+import { logTrail } from '@campus/contract/logs/trail.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownPortrait } from '@campus/contract/people/own-photos.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
@@ -164,7 +165,7 @@ test('who agrees to no face check has their photo taken at the counter, and no m
 test('photos leave only with a reason and a second administrator: those of the year and type asked for, and everybody in it can see that', async () => {
   const { admin, manager, schoolId, typeId, student } = await makeSchool()
   const { sql } = campus().base
-  const asking = { source: 'photos', columns: ['photo'], format: 'zip', reason: '制作学生证' } as const
+  const asking = { source: 'photos' as const, columns: ['photo'], format: 'zip' as const, reason: '制作学生证' }
   const ask1 = (filter: Record<string, string>, more = {}) => ask(askExport, { ...asking, ...more, filter }, manager)
   const [one, other] = [await student(), await student()]
   assert.equal((await ask1({ typeId })).error, 'no_photos')
@@ -196,6 +197,12 @@ test('photos leave only with a reason and a second administrator: those of the y
   assert.deepEqual(
     exported.map(({ photo_id, actor_id }) => [photo_id, actor_id]),
     [[one.photo.id, manager.person.id]],
+  )
+  const trail = (await ask(logTrail, { subjectId: one.photo.id }, auditor)).data.rows.map(({ log }) => log)
+  assert.deepEqual(
+    new Set(trail),
+    new Set(['operation', 'photo_operation', 'photo_storage']),
+    'the trail of a photo joins both logs of photos',
   )
   const seen = async (who: { readonly token: string }) => (await ask(profileViews, {}, who)).data.rows.map(({ what }) => what)
   assert.deepEqual([(await seen(one)).includes('export'), (await seen(other)).includes('export')], [true, false])

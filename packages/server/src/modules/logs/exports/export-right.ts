@@ -19,6 +19,7 @@ const setOf: Record<ExportSourceName, DutySet> = {
   certificate_mails: 'certificates',
   login: 'logs',
   operation: 'logs',
+  trail: 'logs',
   application: 'logs',
   face_call: 'logs',
   photo_operation: 'logs',
