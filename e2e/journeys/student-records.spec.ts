@@ -5,6 +5,7 @@ import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { fieldNames } from '@campus/contract/records/student-fields.ts'
 import { personId } from '@campus/demo/people/person-rows.ts'
+import { revealWords } from '@campus/web/console/reveal/words.ts'
 import { placeWords } from '@campus/web/domain/student/words.ts'
 import {
   changesWords,
@@ -37,10 +38,10 @@ test('a name is corrected by two: a manager asks, an administrator confirms, the
   await expect(console.fact(studentWords.phone)).toContainText('****')
   await expectSound(page, 'steps/student-record')
 
-  await button(studentWords.revealName(studentWords.phone[0])).click()
-  const asking = console.dialog(studentWords.revealName(studentWords.phone[0]))
+  await button(revealWords.revealName(studentWords.phone[0])).click()
+  const asking = console.dialog(revealWords.revealName(studentWords.phone[0]))
   await console.box(studentWords.reason, asking).fill('联系不上，需电话核对')
-  await asking.getByRole('button', { name: t(studentWords.reveal) }).click()
+  await asking.getByRole('button', { name: t(revealWords.reveal) }).click()
   await expect(console.fact(studentWords.phone)).toHaveText(person.phone)
 
   await console.open(recordsPaths.student, { id: personId(person.number) })

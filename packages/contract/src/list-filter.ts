@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { Id } from './fields.ts'
+import { Id, Instant } from './fields.ts'
 
-const Day = z.iso.date('wrong').refine((day) => day >= '2000' && day < '2100', 'wrong')
+const years = (moment: string) => moment >= '2000' && moment < '2100'
+
+const Day = z.iso.date('wrong').refine(years, 'wrong')
+
+/** A day by the clocks of the school, or a moment, such as the hour that a chart shows. */
+export const Moment = z.union([z.iso.date('wrong'), Instant], 'wrong').refine(years, 'wrong')
 
 export const dayFilter = {
   /** The first and the last day, by the clocks of the school. */
@@ -11,7 +16,9 @@ export const dayFilter = {
 
 /** What the lists of the console that are logs have in common. */
 export const listFilter = {
-  ...dayFilter,
+  /** The first day or moment; a day of `until` is included, a moment of it is not. */
+  from: Moment.optional(),
+  until: Moment.optional(),
   /** The unit of the person concerned, with all below it. */
   unitId: Id.optional(),
 }

@@ -45,7 +45,7 @@ export interface CampusOptions {
 }
 
 /** Few at once, because they are long, and longer than others may take. */
-const replicaLimits = { maxConnections: 4, name: 'campus-reads', statementSeconds: 120 }
+const replicaLimits = { maxConnections: 4, name: 'campus-reads', statementSeconds: 120, isReadOnly: true }
 
 /** The exporter is a large library that most installations never need. */
 const chooseTracer = async ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, APP_CODE, PRODUCT_VERSION }: Config): Promise<Tracer | undefined> => {

@@ -1,7 +1,7 @@
 import type { Chart } from '@campus/contract/statistics/chart.ts'
 import type { DrawnKind } from '@campus/contract/statistics/drawn-kinds.ts'
-import type { ChartData, ChartWords } from '../marks/data.ts'
-import { calendarDataOf, heatDataOf, timeDataOf, totalsOf } from './chart-data.ts'
+import { type ChartData, type ChartWords, textOf } from '../marks/data.ts'
+import { calendarDataOf, heatDataOf, sumOf, timeDataOf, totalsOf } from './chart-data.ts'
 import { numbersOf } from './numbers.ts'
 import { type CountedTexts, dataWordsOf } from './texts.ts'
 
@@ -18,13 +18,16 @@ export const dataOfChart = (chart: Chart, kind: DrawnKind, texts: CountedTexts):
       return { kind, look: 'amounts', ...totalsOf(chart, texts.count, words), words: named }
     case 'ring': {
       const totals = totalsOf(chart, texts.count, words)
-      const whole = totals.series[0]?.cells.reduce((sum, { value }) => sum + (value ?? 0), 0) ?? 0
-      return { kind, ...totals, words: named, middle: number(whole) }
+      const whole = sumOf(
+        chart.series.map(({ total }) => total),
+        number,
+      )
+      return { kind, ...totals, words: named, middle: textOf(whole, named) }
     }
     case 'heat':
-      return { kind, ...heatDataOf(chart, words), words: time }
+      return { kind, ...heatDataOf(chart, { words, number }), words: time }
     case 'calendar':
-      return { kind, ...calendarDataOf(chart, texts.count, words), months: words.months, weekdays: words.weekdays, words: time }
+      return { kind, ...calendarDataOf(chart, texts.count, { words, number }), months: words.months, weekdays: words.weekdays, words: time }
     case 'columns':
       // Two spans cannot be stacked: they stand side by side, or as lines where there are many parts.
       return isCompared && chart.series.length > 1

@@ -13,6 +13,8 @@ export const countedTexts = {
     `${month}月`,
   ],
   over: ['明细已过保存期', 'The rows are no longer kept', '明細已過保存期'],
+  people: ['此数字按人计算，明细按次列出', 'This number counts people; the rows list every single time', '此數字按人計算，明細按次列出'],
+  together: ['此数字没有单独的明细', 'The rows of this number cannot be listed on their own', '此數字沒有單獨的明細'],
   earlier: (name: string): Phrase => [`${name}（对比）`, `${name} (compared)`, `${name}（對比）`],
   hour: ['小时', 'Hour', '小時'],
   day: ['日期', 'Day', '日期'],
@@ -61,12 +63,18 @@ export interface DataWords {
   readonly months: readonly string[]
   /** Said of a mark whose rows are gone. */
   readonly over: string
+  /** Said of a mark that counts people: its rows are what they did. */
+  readonly people: string
+  /** Said of a mark whose rows no screen lists apart. */
+  readonly together: string
   /** How the series of the earlier span is called. */
   readonly earlier: (name: string) => string
 }
 
-export const dataWordsOf = ({ weekday, month, over, earlier }: CountedTexts): DataWords => ({
+export const dataWordsOf = ({ weekday, month, over, people, together, earlier }: CountedTexts): DataWords => ({
   over,
+  people,
+  together,
   earlier,
   weekdays: Array.from({ length: 7 }, (_, day) => weekday(day)),
   months: Array.from({ length: 12 }, (_, place) => month(place + 1)),

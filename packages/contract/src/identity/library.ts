@@ -97,13 +97,5 @@ export const replacePhoto = call({
   ],
 })
 
-export const exportPhotos = call({
-  method: 'GET',
-  path: '/console/identity/photoExports',
-  who: ['admin', 'manager'],
-  summary: 'The passed photos of a type in my scope as a ZIP named by number, each cut to the standard; everybody in it can see that.',
-  query: LibraryFilter.omit({ state: true }).extend({ typeId: Id }),
-  output: { raw: 'bytes' },
-  refusals: ['export_too_large', 'no_photos'],
-  changesState: true,
-})
+/** The passed photos of one type: each type has a standard of its own. */
+export const PhotoExportFilter = LibraryFilter.omit({ state: true }).extend({ typeId: Id })

@@ -20,6 +20,7 @@ export const exportTitles = {
   bean_grants: ['赠送豆', 'Free beans granted', '贈送豆'],
   certificate_mails: ['证明邮件', 'Certificate emails', '證明郵件'],
   ...logTitles,
+  trail: ['关联记录', 'Related entries', '關聯記錄'],
   exams: ['考试', 'Exams', '考試'],
   students: ['学籍', 'Student records', '學籍'],
   people: ['人员', 'People', '人員'],
@@ -37,6 +38,7 @@ export const exportTitles = {
   corrections: ['更正审核', 'Corrections', '更正審核'],
   deletions: ['删除申请', 'Data deletion', '刪除申請'],
   record_changes: ['档案修改', 'Record changes', '檔案修改'],
+  photos: ['证件照', 'ID photos', '證件照'],
   identity_papers: ['证件核对', 'ID documents', '證件核對'],
   matched_cases: ['注册审核', 'Registrations', '註冊審核'],
   unmatched_cases: ['未匹配注册', 'Unmatched registrations', '未匹配註冊'],
@@ -61,10 +63,19 @@ export type ExportSourceName = keyof typeof exportTitles
 const sourceNames = Object.keys(exportTitles) as [ExportSourceName, ...ExportSourceName[]]
 const SourceName = z.enum(sourceNames)
 
+const exportFormats = ['csv', 'xlsx', 'zip'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** What a list can become: photos are files, everything else is a table. */
+export const formatsOf = (source: ExportSourceName): readonly [ExportFormat, ...ExportFormat[]] =>
+  source === 'photos' ? ['zip'] : ['xlsx', 'csv']
+
 /** More rows than this wait for a second administrator. */
 export const maxRowsAlone = 50_000
 /** As many as a sheet of XLSX holds below its headings; rows are counted no further either. */
 export const maxSheetRows = 1_048_575
+/** A ZIP without extensions holds no more files. */
+export const maxZipFiles = 65_535
 export const exportFileHours = 24
 export const exportApprovalDays = 7
 
@@ -87,7 +98,7 @@ const Export = z.object({
   id: Id,
   source: SourceName,
   state: z.enum(exportStates),
-  format: z.enum(['csv', 'xlsx']),
+  format: z.enum(exportFormats),
   reason: z.string(),
   /** The filter in words, and the headings of the columns. */
   filter: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -146,17 +157,17 @@ export const askExport = call({
   path: '/console/logs/exports',
   who: staff,
   summary:
-    'Export the rows of a filter as CSV or XLSX. More than 50,000 rows, unmasked fields and photos wait for a second administrator. People in it can see that they were exported.',
+    'Export the rows of a filter as CSV or XLSX, photos as a ZIP. More than 50,000 rows, unmasked fields and photos wait for a second administrator. People in it can see that they were exported.',
   body: z.object({
     source: SourceName,
     /** As in the query of the list. */
     filter: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).default({}),
     columns: z.array(z.string().max(40)).min(1).max(100),
-    format: z.enum(['csv', 'xlsx']).default('xlsx'),
+    format: z.enum(exportFormats).default('xlsx'),
     reason: z.string().trim().min(2).max(200),
   }),
   output: Export,
-  refusals: ['export_too_large', 'export_no_approver', 'span_reversed', 'span_too_long'],
+  refusals: ['export_too_large', 'export_no_approver', 'no_photos', 'trail_of_nothing', 'span_reversed', 'span_too_long'],
   idempotency: 'accepted',
 })
 

@@ -1,20 +1,13 @@
 import { z } from 'zod'
 import { Id, Instant } from '../fields.ts'
-
-const years = (moment: string) => moment >= '2000' && moment < '2100'
-
-/** A day by the clocks of the school, or a moment, such as the hour that a chart shows. */
-const LogMoment = z.union([z.iso.date('wrong'), Instant], 'wrong').refine(years, 'wrong')
+import { listFilter } from '../list-filter.ts'
 
 const text = (max: number) => z.string().trim().min(1, 'wrong').max(max)
 
 /** What every log can be narrowed by. A log that does not know one of these has no row for it. */
 export const LogFilter = z.object({
-  /** The first day or moment; a day of `until` is included, a moment of it is not. */
-  from: LogMoment.optional(),
-  until: LogMoment.optional(),
-  /** A unit with all below it, as it was when the row was written. */
-  unitId: Id.optional(),
+  /** A unit is meant as it was when the row was written. */
+  ...listFilter,
   personId: Id.optional(),
   action: text(60).optional(),
   outcome: text(40).optional(),

@@ -21,16 +21,20 @@ const TrailRow = z.object({
 })
 export type TrailRow = z.infer<typeof TrailRow>
 
+export const TrailFilter = LogQuery.pick({ from: true, until: true, personId: true }).extend({
+  /** A person as people know them. */
+  personNumber: z.string().trim().min(1).max(40).optional(),
+  requestId: z.string().trim().min(1).max(100).optional(),
+  /** Of whatever kind. */
+  subjectId: z.string().trim().min(1).max(100).optional(),
+})
+
 export const logTrail = call({
   method: 'GET',
   path: '/console/logs/trail',
   who: ['admin', 'auditor'],
   summary: 'Everything that the logs know about one request, one person or one thing, newest first.',
-  query: LogQuery.pick({ from: true, until: true, personId: true, cursor: true, pageSize: true }).extend({
-    requestId: z.string().trim().min(1).max(100).optional(),
-    /** Of whatever kind. */
-    subjectId: z.string().trim().min(1).max(100).optional(),
-  }),
+  query: LogQuery.pick({ cursor: true, pageSize: true }).extend(TrailFilter.shape),
   output: logPageOf(TrailRow),
   refusals: ['trail_of_nothing'],
   changesState: true,

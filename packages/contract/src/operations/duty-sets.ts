@@ -66,6 +66,9 @@ export const areasOfSets = (sets: readonly string[]): string[] => {
 /** What all areas of the console share is in every set: it shows each its own part of it. */
 export const everySet = 'every'
 
+/** Whether a duty of these sets leaves the calls of this one. */
+export const isLeftBy = (sets: readonly string[], set: string | undefined): boolean => sets.some((each) => each === set || set === everySet)
+
 /** The set that a call of an area is in. */
 export const dutySetOf = (area: string, { method, path }: Pick<CallShape, 'method' | 'path'>): DutySet | typeof everySet | undefined => {
   if (inNone.has(`${method} ${path}`)) return undefined

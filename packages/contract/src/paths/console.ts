@@ -139,5 +139,7 @@ export const consolePaths = {
   statisticsReports: statisticsPaths.reports,
   libraryDirectories: path<{ id?: string }>('/pages/console/printing/directories'),
   /** Everything that the logs know about one request, one person or one thing. */
-  logTrail: path<{ personId?: string; requestId?: string; subjectId?: string }>('/pages/console/logs/trail'),
+  logTrail: path<{ personId?: string; personNumber?: string; requestId?: string; subjectId?: string; from?: string; until?: string }>(
+    '/pages/console/logs/trail',
+  ),
 }

@@ -104,7 +104,7 @@ export const revealField = call({
   method: 'POST',
   path: '/console/records/reveal',
   who,
-  summary: 'Show one masked field of one student, with a reason that is kept; the student is told. At most 30 an hour.',
+  summary: 'Show one masked field of one person of my scope, with a reason that is kept; the person is told. At most 30 an hour.',
   body: z.object({ personId: Id, field: z.enum(hiddenFields), reason: z.string().trim().min(5).max(500) }),
   output: z.object({ value: z.string() }),
   refusals: ['reveal_limit'],

@@ -53,13 +53,9 @@ export type Measure = z.infer<typeof Measure>
 /** Fields of the address of a screen. */
 const Filter = z.record(z.string(), z.string())
 
-/**
- * Where the rows behind the numbers are listed. A mark adds its own `from` and `until`: instants, without the end, or the first and the
- * last day. An hour cannot be opened on a screen that takes days.
- */
+/** Where the rows behind the numbers are listed. A mark adds its own `from` and `until`: instants, without the end. */
 export const RowsAddress = z.object({
   path: z.string(),
-  takes: z.enum(['moment', 'day']),
   filter: Filter,
   /** Rows of before are no longer kept: their time is over. */
   since: Instant,
@@ -107,6 +103,7 @@ export const Ranked = z.object({
   from: Instant,
   to: Instant,
   zone: z.string(),
+  against: z.object({ from: Instant, to: Instant }).nullable(),
   items: z.array(z.object({ key: z.string(), name: z.string(), value: Count, before: Count.nullable(), filter: Filter.nullable() })),
   total: Count,
   rows: RowsAddress.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Instant } from '../fields.ts'
+import { Count } from './chart.ts'
 
 /** What is ranked; people never are. */
 export const rankedKinds = ['templates', 'terminals', 'files'] as const
@@ -27,7 +28,7 @@ export const top10Rank = call({
         place: z.number().int(),
         id: z.uuid(),
         name: z.string(),
-        count: z.number().int(),
+        count: Count,
         /** The place in the span before; null where it had none. */
         placeBefore: z.number().int().nullable(),
       }),

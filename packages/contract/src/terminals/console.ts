@@ -151,6 +151,7 @@ export const terminalEvents = call({
   summary: 'What happened at the terminals, newest first, by terminal, event, words and day.',
   query: CursorQuery.extend(TerminalEventFilter.shape),
   output: logOf(TerminalEvent),
+  changesState: true,
 })
 
 const Fault = z.object({

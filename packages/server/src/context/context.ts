@@ -63,6 +63,9 @@ export const inTransaction = <C extends Ctx, Answer>(ctx: C, work: (ctx: C) => P
 /** For long reads that may be a moment behind, such as logs, statistics and exports: they keep nobody waiting who pays or signs in. */
 export const replicaOf = ({ sql, services }: BaseContext): Sql => services.replica ?? sql
 
+/** A context whose reads go there; what it does may write nothing. */
+export const onReplica = <C extends BaseContext>(ctx: C): C => ({ ...ctx, sql: replicaOf(ctx) })
+
 /** The context of work that nobody asked for over HTTP: jobs, timers, commands. */
 export const systemContext = (parts: BaseContext, language: Language = 'zh_CN'): Ctx => ({
   ...parts,

@@ -1,5 +1,5 @@
 import type { CallShape } from '@campus/contract/call.ts'
-import { everySet } from '@campus/contract/operations/duty-sets.ts'
+import { isLeftBy } from '@campus/contract/operations/duty-sets.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { isForMachines, needsNonce } from '@campus/contract/terminals/nonce.ts'
 import type { Caller, Machine, Origin } from '../context/context.ts'
@@ -40,7 +40,7 @@ export const isMachineToken = (token: string) => token.startsWith('terminal-')
 export const narrowToDuty = (caller: Caller, set: string | undefined): Caller => {
   const { duties } = caller
   if (!duties) return caller
-  const isLeft = (role: Role) => duties[role]?.some((each) => each === set || set === everySet) ?? true
+  const isLeft = (role: Role) => !duties[role] || isLeftBy(duties[role], set)
   return { ...caller, roles: caller.roles.filter(isLeft) }
 }
 

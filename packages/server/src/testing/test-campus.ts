@@ -53,6 +53,8 @@ export interface TestOptions {
   /** Other modules than those of the product. */
   readonly modules?: readonly Module[]
   readonly environment?: Record<string, string>
+  /** Long reads have connections of their own, which may change nothing; they read the same database. */
+  readonly hasReplica?: boolean
   /** An app that was built, to be served as the web app. */
   readonly webFolder?: string
   /** Whether each answer is held against its contract; who measures leaves that out, as the server in use does. */
@@ -80,6 +82,7 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
       LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
       PORT: String(port),
       DATABASE_CONNECTIONS: '8',
+      ...(options.hasReplica && { DATABASE_READ_URL: database.serverUrl }),
       ...options.environment,
     },
     folder,

@@ -8,7 +8,7 @@ import {
   startPhotoImport,
 } from '@campus/contract/identity/console/photo-imports.ts'
 import { photoTypesToEdit, savePhotoType } from '@campus/contract/identity/console/photo-types.ts'
-import { decidePhotos, exportPhotos, personPhotos, photoLibrary, replacePhoto } from '@campus/contract/identity/library.ts'
+import { decidePhotos, personPhotos, photoLibrary, replacePhoto } from '@campus/contract/identity/library.ts'
 import {
   gatherPhoto,
   handInPhoto,
@@ -29,7 +29,6 @@ import { decide as decideOnPaper, pageToReview } from './console/paper-review.se
 import { listToEdit, saveType } from './console/photo-type-edit.service.ts'
 import * as imports from './imports/photo-import.service.ts'
 import { decide } from './library/decide-photos.service.ts'
-import { exportZip } from './library/export-photos.service.ts'
 import { pageLibrary, readPerson } from './library/library.service.ts'
 import { replace, requireLibraryUpload } from './library/replace-photo.service.ts'
 import { compareOwn } from './papers/compare-identity.service.ts'
@@ -66,7 +65,6 @@ export const identityRoutes = [
   route(personPhotos, readPerson),
   route(decidePhotos, decide),
   route(replacePhoto, replace, requireLibraryUpload),
-  route(exportPhotos, exportZip),
   route(photoTypeNames, listTypeNames),
   route(findByPhoto, findPeople),
   route(ownSearches, pageOwn),

@@ -18,6 +18,7 @@ import { photoImportExport } from './imports/import-list-export.ts'
 import { dropOldPreviews } from './imports/photo-import.service.ts'
 import { readPhotoImport } from './imports/read-photo-import.service.ts'
 import { endIfLast, endStuckImports, runPhotoImport } from './imports/run-photo-import.service.ts'
+import { photoExport } from './library/photo-export.ts'
 import { photosOf } from './library/photos-of-person.service.ts'
 import { describePaper } from './papers/paper-subject.service.ts'
 import { expirePapers } from './papers/paper-sweep.service.ts'
@@ -70,6 +71,7 @@ export const identityModule = defineModule({
     exportSources.give({
       photo_operation: photoOperationExport,
       photo_storage: photoStorageExport,
+      photos: photoExport,
       identity_papers: paperExport,
       photo_imports: photoImportExport,
     }),

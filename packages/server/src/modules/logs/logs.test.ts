@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { login } from '@campus/contract/account/login.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { applicationLog } from '@campus/contract/logs/application-log.ts'
+import { askExport } from '@campus/contract/logs/exports.ts'
 import { loginLog } from '@campus/contract/logs/login-log.ts'
 import { operateLog } from '@campus/contract/logs/operate-log.ts'
 import { photoStorageLog } from '@campus/contract/logs/photo-log.ts'
@@ -13,6 +14,7 @@ import { runText } from '../../platform/db/sql.ts'
 import { idAt } from '../../platform/db/time-id.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
+import { exportedColumn } from '../../testing/exported-rows.ts'
 import { withPassword } from '../../testing/logging-in.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../testing/units.ts'
@@ -20,7 +22,7 @@ import { logSources } from './log-source.extension.ts'
 import { readPage } from './reading/read-log.service.ts'
 import { sweepLogs } from './retention/retention.service.ts'
 
-const campus = useTestCampus()
+const campus = useTestCampus({ hasReplica: true })
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 const day = 24 * 3600 * 1000
 
@@ -87,9 +89,18 @@ test('a filter narrows by time, outcome, network, unit and words, whatever signs
   assert.equal(await count({ words: '%_\\' }), 1)
   assert.equal(await count({ words: '<script>=' }), 1)
   assert.equal(await count({ words: '小满' }), 2)
+  const agent = (browser: string) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36${browser}`
+  await refusedAt(school, new Date(now.getTime() - 41 * day), { deviceName: agent('') })
+  await refusedAt(school, new Date(now.getTime() - 42 * day), { deviceName: agent(' Edg/141.0') })
+  assert.equal(await count({ words: 'Chrome · Windows' }), 1, 'as it is shown, not as the browser says it')
+  assert.equal(await count({ words: 'Edge' }), 1)
+  assert.deepEqual(
+    [await count({ words: '密码错误' }), await count({ words: 'wrong password' }), await count({ words: '错误密码' })],
+    [4, 4, 0],
+  )
   assert.equal(await count({ unitId: unit }), 1)
   assert.equal(await count({ from: new Date(now.getTime() - 2 * day).toISOString(), outcome: 'refused' }), 1)
-  assert.equal(await count({ until: new Date(now.getTime() - 35 * day).toISOString().slice(0, 10), outcome: 'refused' }), 1)
+  assert.equal(await count({ until: new Date(now.getTime() - 35 * day).toISOString().slice(0, 10), outcome: 'refused' }), 3)
   const [row] = (await logins(school, { network: '192.168.' })).data.rows
   assert.deepEqual([row?.person?.name, row?.way, row?.reason], ['林小满', 'Password', 'Wrong password'])
 })
@@ -155,6 +166,22 @@ test('the trail of a person and of a request joins the logs', async () => {
   const requestId = rows[0]?.requestId ?? ''
   const same = (await ask(logTrail, { requestId }, school.auditor)).data
   assert.deepEqual([same.total, same.rows.length], [2, 2])
+  const { person } = school.student
+  const byNumber = async (more: object) => ask(logTrail, { personNumber: person.number, ...more }, school.auditor)
+  assert.equal((await byNumber({})).data.total, rows.length)
+  assert.equal((await byNumber({ until: '2020-01-01' })).data.total, 0)
+  assert.equal(
+    (await ask(logTrail, { personNumber: person.number }, await enter(campus(), { kind: 'teacher', roles: ['admin'] }))).error,
+    'not_found',
+  )
+  const filter = { personNumber: person.number }
+  const exported = await exportedColumn(campus(), school.auditor, { source: 'trail', column: 'requestId', filter })
+  assert.deepEqual(
+    exported,
+    rows.map((row) => row.requestId),
+  )
+  const empty = { source: 'trail' as const, columns: ['at'], reason: '检查' }
+  assert.equal((await ask(askExport, empty, school.auditor)).error, 'trail_of_nothing')
 })
 
 test('a manager reads the applications of their own unit alone, and nothing else', async () => {

@@ -18,6 +18,7 @@ import { logRoutes } from './logs.routes.ts'
 import { operationExport, operationSource } from './operations/operation-source.ts'
 import { makeMonths } from './retention/months.service.ts'
 import { sweepLogs } from './retention/retention.service.ts'
+import { trailExport } from './trail/trail.service.ts'
 
 export const logsModule = defineModule({
   name: 'logs',
@@ -40,6 +41,7 @@ export const logsModule = defineModule({
     logSources.give({ operation: operationSource }),
     exportSources.give({
       operation: operationExport,
+      trail: trailExport,
       announcements: announcementExport,
       corrections: correctionExport,
       deletions: deletionExport,

@@ -12,6 +12,7 @@ import { classNames, collegeNames, gradeNames, majorNames } from '@campus/contra
 import { studentById, studentList, studentScores, updateStudent } from '@campus/contract/records/students.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
+import { exportedColumn } from '../../testing/exported-rows.ts'
 import { makeCourse, makeRecord, makeScore } from '../../testing/studies.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../testing/units.ts'
@@ -207,17 +208,44 @@ test('what was asked for is confirmed only while the record says what it said th
   assert.equal((await change(own, { ...school, recordId }, { grade: '2020' })).error, 'own_record')
 })
 
-test('a hidden field is shown for a reason and told to the student; the 31st in an hour is refused and told once', async () => {
+test('a hidden field is shown for a reason and told to the person; the 31st in an hour is refused and told once', async () => {
   const school = await openSchool()
   const { manager, admin, student } = school
   const show = (who: Someone = manager) => ask(revealField, { personId: student.person.id, field: 'idCard', reason: '核对学位信息' }, who)
   assert.equal((await ask(revealField, { personId: student.person.id, field: 'phone', reason: '短' }, manager)).error, 'bad_input')
   assert.equal((await show(school.stranger)).error, 'not_found')
   assert.equal((await show()).data.value, idCard)
+  const { admin: other, sql } = await openSchool()
+  const visitor = await enter(campus(), { schoolId: school.schoolId, kind: 'visitor' })
+  await sql.updateTable('person').set({ phone: '13800138000' }).where('id', '=', visitor.person.id).execute()
+  const showVisitor = (who: Someone) => ask(revealField, { personId: visitor.person.id, field: 'phone', reason: '核对来访登记' }, who)
+  assert.equal((await showVisitor(admin)).data.value, '13800138000', 'of whatever kind they are')
+  assert.deepEqual([(await showVisitor(school.stranger)).error, (await showVisitor(other)).error], ['not_found', 'not_found'])
   for (let shown = 1; shown < 30; shown += 1) assert.equal((await show()).code, 200)
   assert.deepEqual([(await show()).error, (await show()).error], ['reveal_limit', 'reveal_limit'])
   assert.equal((await ask(profileViews, { pageSize: 100 }, student)).data.rows.filter(({ what }) => what === 'field').length, 30)
   const warnings = (await ask(ownMessages, { group: 'security' }, admin)).data
   assert.equal(warnings.rows.length, 1)
   assert.equal((await ask(ownMessages, { group: 'security' }, manager)).data.rows.length, 0)
+})
+
+test('an export decrypts ID numbers only for a column that shows them', async () => {
+  const { admin, schoolId } = await openSchool()
+  const opened: string[] = []
+  const { services } = campus().base
+  const secretBox = {
+    ...services.secretBox,
+    decrypt: (...given: Parameters<typeof services.secretBox.decrypt>) => {
+      opened.push('opened')
+      return services.secretBox.decrypt(...given)
+    },
+  }
+  const base = { ...campus().base, services: { ...services, secretBox } }
+  for (const source of ['students', 'people'] as const) {
+    await exportedColumn({ base }, { person: admin.person, schoolId }, { source, column: 'number' })
+    assert.deepEqual(opened, [], source)
+    const shown = await exportedColumn({ base }, { person: admin.person, schoolId }, { source, column: 'idCard' })
+    assert.deepEqual([shown.includes(idCard), opened.length], [true, 1], source)
+    opened.length = 0
+  }
 })

@@ -19,7 +19,7 @@ import { openCallCounting } from './calls/call-counting.service.ts'
 import { rollUpSource } from './counting/roll-up.service.ts'
 import { findHints } from './hints/hints.service.ts'
 
-const campus = useTestCampus()
+const campus = useTestCampus({ hasReplica: true })
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
 const zone = 'Asia/Shanghai'
 
@@ -62,7 +62,7 @@ test('a manager sees the own unit and what is below it, and of fewer than five o
     const of = (name: string) => data.logins.series.filter(({ key }) => key === name).flatMap(({ values, total }) => [...values, total])
     return { in: of('in'), refused: of('refused'), rows: data.logins.rows }
   }
-  const since = (at: string | undefined) => ({ path: '/pages/sys/log/login_log', takes: 'moment', filter: {}, since: at })
+  const since = (at: string | undefined) => ({ path: '/pages/sys/log/login_log', filter: {}, since: at })
   const whole = await read(admin)
   assert.deepEqual(whole, { in: [4, 549, 553], refused: [0, 3, 3], rows: since(whole.rows?.since) })
   assert.deepEqual((await read(auditor, { unitId: north })).in, [4, 42, 46])
@@ -88,6 +88,35 @@ test('a manager sees the own unit and what is below it, and of fewer than five o
     [north, 30],
     [below, 12],
   ])
+})
+
+test('what few people did often is few as well', async () => {
+  const { sql, schoolId, admin, manager, below } = await openSchool()
+  const day = dayIn(zone, campus().base.now())
+  const hour = startOfDay(zone, day)
+  const person_id = randomUUID()
+  const counts = { school_id: schoolId, source: 'logins', unit_id: below, subject: 'password', outcome: 'in', count: 30, amount: 0 }
+  await sql
+    .insertInto('statistic_day')
+    .values({ ...counts, day })
+    .execute()
+  await sql
+    .insertInto('statistic_hour')
+    .values({ ...counts, hour })
+    .execute()
+  await sql.insertInto('person_day').values({ school_id: schoolId, source: 'logins', day, person_id, unit_id: below }).execute()
+  const read = async (who: { token: string }, query: object) => {
+    const asked = { source: 'logins', from: day, until: day, ...query } as const
+    const [series] = (await ask(statisticsExplorer, asked, who)).data.chart.series
+    return [series?.values[0], series?.total]
+  }
+  for (const query of [{ by: 'unit' }, { by: 'outcome' }, { by: 'none', step: 'hour' }, { by: 'none', against: 'week' }]) {
+    assert.deepEqual(await read(manager, query), ['<5', '<5'], JSON.stringify(query))
+    assert.deepEqual(await read(admin, query), [30, 30])
+  }
+  const tile = async (who: { token: string }) =>
+    (await ask(statisticsOverview, {}, who)).data.tiles.find(({ source }) => source === 'logins')?.today
+  assert.deepEqual([await tile(manager), await tile(admin)], ['<5', 30])
 })
 
 test('spans that are reversed, endless or no days of the calendar are refused, others are held against another span', async () => {
@@ -122,7 +151,7 @@ test('spans that are reversed, endless or no days of the calendar are refused, o
 test('what was used most is ranked for everybody, with equal places and those of before', async () => {
   const { schoolId, admin } = await openSchool()
   const terminal = async (name: string) => (await makeTerminal(campus().base, { id: schoolId }, { name, printer: 'absent' })).id
-  const [first, second, third] = [await terminal('T1'), await terminal('T2'), await terminal('T3')]
+  const [first, second, third, few] = [await terminal('T1'), await terminal('T2'), await terminal('T3'), await terminal('T4')]
   const today = dayIn(zone, campus().base.now())
   const prints = (day: string, subject: string, count: number) => ({
     source: 'prints',
@@ -137,6 +166,9 @@ test('what was used most is ranked for everybody, with equal places and those of
     prints(today, second, 9),
     prints(today, third, 5),
     prints(today, randomUUID(), 50),
+    prints(today, few, 3),
+    prints(dayAfter(today, -10), randomUUID(), 60),
+    prints(dayAfter(today, -10), few, 8),
     prints(dayAfter(today, -10), first, 4),
   ])
   const student = await enter(campus(), { schoolId })
@@ -146,11 +178,14 @@ test('what was used most is ranked for everybody, with equal places and those of
       .map(({ place, name, count, placeBefore }) => [place, name, count, placeBefore])
       .toSorted((one, other) => String(one).localeCompare(String(other))),
     [
-      [2, 'T2 en', 9, null],
-      [3, 'T1 en', 5, 1],
-      [3, 'T3 en', 5, null],
+      [1, 'T2 en', 9, null],
+      [2, 'T1 en', 5, 2],
+      [2, 'T3 en', 5, null],
+      [4, 'T4 en', '<5', 1],
     ],
   )
+  const exact = (await ask(top10Rank, { of: 'terminals', days: 7 }, admin)).data.rows
+  assert.deepEqual(exact.map(({ count }) => count).toSorted(), [3, 5, 5, 9])
   assert.equal((await ask(top10Rank, { top: 11 }, student)).error, 'bad_input')
   const data = (await ask(downloadRecordData, { from: today, until: today }, admin)).data
   assert.deepEqual([data.templates.items, data.units.total], [[], 0])

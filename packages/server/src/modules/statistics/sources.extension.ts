@@ -25,8 +25,6 @@ export interface StatisticEvent {
 /** The screen that lists the rows, and what its address calls the parts of the filter. */
 interface RowsScreen {
   readonly path: string
-  /** What its `from` and `until` are. */
-  readonly takes: 'moment' | 'day'
   readonly who: readonly Role[]
   /** What its address always holds. */
   readonly fixed?: Readonly<Record<string, string>>
@@ -38,7 +36,7 @@ interface RowsScreen {
 /** For a source that has no list of its own: what was counted is listed by the statement that counts it. */
 export const countedRows = (source: StatisticSource, who: readonly Role[]): RowsScreen => ({
   path: countedRowsPath.address,
-  takes: 'moment',
+
   who,
   fixed: { source },
   unit: 'unitId',

@@ -6,7 +6,7 @@ import { Integrity, Signatory, Verdict, VerificationWay } from '@campus/contract
 import type { CallerCtx, Ctx } from '../../context/context.ts'
 import { readFromCursor } from '../../platform/db/cursor.ts'
 import { later } from '../../platform/time/clock.ts'
-import { narrowList, notePersonRead } from '../logs/lists/list-filter.service.ts'
+import { narrowList, noteListRead } from '../logs/lists/list-filter.service.ts'
 import { readSettings } from '../school/school/school-settings.ts'
 import {
   countByDay,
@@ -54,7 +54,7 @@ export const listOfSchool = async (
   const { schoolId } = ctx.caller
   const { timeZone } = await readSettings(ctx.sql, schoolId)
   const log = await readLog(ctx, { schoolId }, { ...wanted, ...(await narrowList(ctx, wanted)) }, { cursor, pageSize })
-  await notePersonRead(ctx, { personId: wanted.personId, isFirstPage: cursor === undefined }, log.rows)
+  await noteListRead(ctx, { name: 'verifications', isFirstPage: cursor === undefined, filter: wanted }, log.rows)
   const days = await countByDay(ctx.sql, schoolId, later(ctx.now(), -daysShown * 24 * 3600), timeZone)
   return { ...log, days }
 }

@@ -33,7 +33,6 @@ export const verificationSource: Source = {
   isAboutPeople: true,
   rows: {
     path: '/pages/console/documents/verifications',
-    takes: 'day',
     unit: 'unitId',
     who: ['admin', 'auditor'],
     outcome: 'verdict',

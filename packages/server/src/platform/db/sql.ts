@@ -59,12 +59,17 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Rows that come late are counted again for two hours (`statistics`): no transaction lives longer. */
+const transactionTimeout = '-c transaction_timeout=3600000'
+
 interface DatabaseOptions {
   readonly maxConnections: number
   readonly onError: (error: Error) => void
   /** How the server of the database calls these connections. */
   readonly name?: string
   readonly statementSeconds?: number
+  /** What the database itself refuses to change by these connections; a replica would, too. */
+  readonly isReadOnly?: boolean
   /** Is told of each statement after it ended; most installations watch none. */
   readonly onStatement?: (text: string, ms: number, failure?: unknown) => void
 }
@@ -76,6 +81,7 @@ export const openDatabase = (url: string, options: DatabaseOptions): Database =>
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementSeconds * 1000,
     application_name: name,
+    options: [transactionTimeout, ...(options.isReadOnly ? ['-c default_transaction_read_only=on'] : [])].join(' '),
   }
   const pool = new pg.Pool({
     ...connection,

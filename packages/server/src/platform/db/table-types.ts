@@ -1652,7 +1652,7 @@ export interface LogExport {
   filter: Json;
   filter_texts: Json;
   finished_at: Timestamp | null;
-  format: "csv" | "xlsx";
+  format: "csv" | "xlsx" | "zip";
   has_unmasked: boolean;
   id: Generated<string>;
   key_encrypted: Buffer | null;

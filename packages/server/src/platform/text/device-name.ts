@@ -62,6 +62,20 @@ const findName = (userAgent: string, language: Language): string => {
   return named.length > 0 ? named.join(' · ') : say(unknown, language)
 }
 
+interface NamedDevices {
+  readonly mark: RegExp
+  /** What would be named first. */
+  readonly exceptions: readonly RegExp[]
+}
+
+/** The User-Agents in whose name a word stands, in any language. */
+export const devicesNamed = (word: string): readonly NamedDevices[] => {
+  const holds = (name: Phrase) => name.some((text) => text.toLowerCase().includes(word.toLowerCase()))
+  return [browsers, systems].flatMap((signs) =>
+    signs.flatMap(([mark, name], place) => (holds(name) ? { mark, exceptions: signs.slice(0, place).map(([earlier]) => earlier) } : [])),
+  )
+}
+
 const maxKnown = 500
 const known = new Map<string, string>()
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { askExport, type Export, exportColumns, exportsOf, exportTitles } from '@campus/contract/logs/exports.ts'
+import { askExport, type Export, exportColumns, exportsOf, exportTitles, formatsOf } from '@campus/contract/logs/exports.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SelectField } from '@campus/ui/form/select-field.tsx'
@@ -32,8 +32,10 @@ function AskForm({ source, filter, columns, onAsked, onClose }: AskFormProps) {
   const words = useWords(exportWords)
   const say = useSay()
   const { act } = useAction(askExport, { changes: [exportsOf], quiet: true })
-  const masked = columns.filter(({ isUnmasked }) => !isUnmasked).map(({ key }) => key)
-  const form = useForm(Asked, { columns: masked, format: 'xlsx', reason: '' })
+  const formats = formatsOf(source)
+  const masked = columns.filter(({ isUnmasked }) => !isUnmasked)
+  const offered = masked.length > 0 ? masked : columns
+  const form = useForm(Asked, { columns: offered.map(({ key }) => key), format: formats[0], reason: '' })
   const narrowed = Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return (
     <Form
@@ -51,10 +53,7 @@ function AskForm({ source, filter, columns, onAsked, onClose }: AskFormProps) {
         form={form}
         name="format"
         label={words.format}
-        options={[
-          { value: 'xlsx', label: words.xlsx },
-          { value: 'csv', label: words.csv },
-        ]}
+        options={formats.map((format) => ({ value: format, label: words[format] }))}
       />
       <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} max={200} rows={2} />
       <FormButtons form={form} onCancel={onClose}>

@@ -14,6 +14,7 @@ export const exportWords = wordsOf({
   format: ['格式', 'Format', '格式'],
   xlsx: ['Excel（XLSX）', 'Excel (XLSX)', 'Excel（XLSX）'],
   csv: ['CSV', 'CSV', 'CSV'],
+  zip: ['ZIP', 'ZIP', 'ZIP'],
   reason: ['原因', 'Reason', '原因'],
   reasonHint: ['例如：“学期末对账”', 'For example: end-of-term accounts', '例如：「學期末對帳」'],
   start: ['开始导出', 'Start export', '開始匯出'],

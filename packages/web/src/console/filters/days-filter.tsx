@@ -1,34 +1,53 @@
+import { Button } from '@campus/ui/button/button.tsx'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import './filters.css'
 import { filterWords } from './words.ts'
 
 interface DaysFilterProps {
-  /** The log whose address holds the first and the last day. */
+  /** The log whose address holds the first and the last day, or two moments, as marks of charts lead to them. */
   readonly of: {
     readonly query: { readonly from?: string; readonly until?: string }
     readonly filter: (part: { readonly from?: string | undefined; readonly until?: string | undefined }) => void
   }
 }
 
+const isMoment = (given: string | undefined) => given !== undefined && given.length > 10
+
+const said = (given: string | undefined) => {
+  if (given === undefined) return '…'
+  return isMoment(given) ? minuteOf(Date.parse(given)) : given
+}
+
 /** Narrows a log to some days. */
 export function DaysFilter({ of: { query, filter } }: DaysFilterProps) {
   const words = useWords(filterWords)
+  const { from, until } = query
+  if (isMoment(from) || isMoment(until))
+    return (
+      <span className="days-filter">
+        {words.between(said(from), said(until))}
+        <Button size="small" onClick={() => filter({ from: undefined, until: undefined })}>
+          {words.clearTime}
+        </Button>
+      </span>
+    )
   return (
     <fieldset className="days-filter">
       <legend className="field-label">{words.days}</legend>
       <input
         type="date"
         aria-label={words.from}
-        value={query.from ?? ''}
-        max={query.until}
+        value={from ?? ''}
+        max={until}
         onChange={({ target }) => filter({ from: target.value || undefined })}
       />
       <span aria-hidden="true">–</span>
       <input
         type="date"
         aria-label={words.until}
-        value={query.until ?? ''}
-        min={query.from}
+        value={until ?? ''}
+        min={from}
         onChange={({ target }) => filter({ until: target.value || undefined })}
       />
     </fieldset>

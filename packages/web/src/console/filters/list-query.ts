@@ -1,4 +1,4 @@
-import { listFilter, personFilter } from '@campus/contract/list-filter.ts'
+import { dayFilter, listFilter, personFilter } from '@campus/contract/list-filter.ts'
 
 interface Part {
   readonly from?: string | undefined
@@ -21,6 +21,5 @@ export const personIn = ({ personId }: { readonly personId?: string | undefined 
 
 /** The days of an address, for lists that are narrowed by them alone. */
 export const daysIn = (query: Part): { from?: string; until?: string } => {
-  const { from, until } = listQuery(query)
-  return { ...(from && { from }), ...(until && { until }) }
+  return { ...given('from', dayFilter.from.safeParse(query.from).data), ...given('until', dayFilter.until.safeParse(query.until).data) }
 }

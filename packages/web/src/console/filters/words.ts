@@ -1,8 +1,11 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const filterWords = wordsOf({
   state: ['状态', 'Status', '狀態'],
   allStates: ['全部状态', 'All statuses', '全部狀態'],
+  between: (from: string, until: string): Phrase => [`${from} 至 ${until}`, `${from} to ${until}`, `${from} 至 ${until}`],
+  clearTime: ['清除时间', 'Clear time', '清除時間'],
   days: ['日期', 'Days', '日期'],
   from: ['开始日期', 'From', '開始日期'],
   onePerson: [

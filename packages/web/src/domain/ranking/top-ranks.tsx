@@ -1,3 +1,4 @@
+import { numberIn } from '@campus/charts/counted/chart-data.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
@@ -33,7 +34,7 @@ function TopChart({ top, filter }: { readonly top: Top; readonly filter: string 
     return { note: placeBefore > place ? words.up(placeBefore - place) : words.down(place - placeBefore) }
   }
   const rows = top.rows.map((row) => ({ label: `${row.place}. ${row.name}`, ...move(row) }))
-  const cells = top.rows.map(({ id, count }) => ({ value: count, link: mergeQuery(screens[top.of].address, { id }) }))
+  const cells = top.rows.map(({ id, count }) => ({ ...numberIn(count), link: mergeQuery(screens[top.of].address, { id }) }))
   const chartWords = useChartWords(words.name)
   return (
     <Chart

@@ -86,14 +86,6 @@ export const studentWords = wordsOf({
     `由${name}提出，須由另一位管理人員確認後生效。`,
   ],
   toChange: ['查看这项修改', 'View this change', '查看這項修改'],
-  reveal: ['查看', 'Show', '查看'],
-  revealName: (field: string): Phrase => [`查看${field}`, `Show ${field.toLowerCase()}`, `查看${field}`],
-  revealText: [
-    '请说明理由。理由会记入审计日志，学生本人会看到您查看过；一小时最多 30 项。',
-    'Give a reason. It is recorded in the audit log and the student can see that you looked. Up to 30 per hour.',
-    '請說明理由。理由會記入稽核日誌，學生本人會看到您查看過；一小時最多 30 項。',
-  ],
-  reason: ['理由', 'Reason', '理由'],
 })
 
 export const editWords = wordsOf({

@@ -6,7 +6,7 @@ import { refusals } from '@campus/contract/refusals.ts'
 import { sql as fragment, type Selectable } from 'kysely'
 import { containing } from '../../../platform/db/sql.ts'
 import type { LoginLog } from '../../../platform/db/table-types.ts'
-import { nameDevice } from '../../../platform/text/device-name.ts'
+import { devicesNamed, nameDevice } from '../../../platform/text/device-name.ts'
 import { logExport } from '../../logs/reading/log-export.service.ts'
 import { deviceColumn, networkColumn, personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
 import { monthlySource, when } from '../../logs/source/monthly-source.service.ts'
@@ -17,6 +17,28 @@ const reasonTexts: Readonly<Record<string, Phrase>> = { ...refusals, ...loginRea
 const inWords = (phrases: Readonly<Record<string, Phrase>>, word: string, language: Language) => {
   const phrase = phrases[word]
   return phrase ? say(phrase, language) : word
+}
+
+/** What stands for a text that somebody reads, in any language. */
+const wordsFor = (phrases: Readonly<Record<string, Phrase>>, shown: string): string[] =>
+  Object.entries(phrases).flatMap(([word, phrase]) => (phrase.some((text) => text.toLowerCase().includes(shown.toLowerCase())) ? word : []))
+
+const fits = (mark: RegExp) =>
+  mark.flags.includes('i') ? fragment<boolean>`device_name ~* ${mark.source}` : fragment<boolean>`device_name ~ ${mark.source}`
+
+/** A device as the log names it, "Chrome · Windows": each word of it is a browser, a system or stands in what the browser said. */
+const isDevice = (words: string) => {
+  const parts = words.split(/[\s·]+/).filter(Boolean)
+  const each = parts.map((part) => {
+    const named = devicesNamed(part).map(
+      ({ mark, exceptions }) =>
+        fragment<boolean>`(${fragment.join([fits(mark), ...exceptions.map((one) => fragment`not ${fits(one)}`)], fragment` and `)})`,
+    )
+    return named.length > 0
+      ? fragment<boolean>`(${fragment.join(named, fragment` or `)})`
+      : fragment<boolean>`device_name ilike ${containing(part)}`
+  })
+  return each.length > 0 ? fragment<boolean>`(${fragment.join(each, fragment` and `)})` : fragment<boolean>`false`
 }
 
 export const loginLogSource = monthlySource<Selectable<LoginLog>, LoginRow>({
@@ -38,7 +60,8 @@ export const loginLogSource = monthlySource<Selectable<LoginLog>, LoginRow>({
   ],
   matches: (words, people) => {
     const like = containing(words)
-    return fragment<boolean>`(person_id = any(${people}::uuid[]) or device_name ilike ${like} or network ilike ${like} or reason ilike ${like})`
+    return fragment<boolean>`(person_id = any(${people}::uuid[]) or network ilike ${like} or reason = any(${wordsFor(reasonTexts, words)})
+      or way = any(${wordsFor(loginWayNames, words)}) or device_name ilike ${like} or ${isDevice(words)})`
   },
   present: (ctx, rows, names) =>
     rows.map((row) => ({

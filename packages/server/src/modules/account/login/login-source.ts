@@ -17,7 +17,6 @@ export const loginSource: Source = {
   isAboutPeople: true,
   rows: {
     path: '/pages/sys/log/login_log',
-    takes: 'moment',
     who: ['admin', 'auditor'],
     unit: 'unitId',
     outcome: 'outcome',

@@ -25,7 +25,10 @@ const present = (ctx: CallerCtx, person: Person) => ({
   id: person.number,
   phone: person.phone ?? '',
   email: person.email ?? '',
-  idCard: person.id_card_encrypted ? openIdCard(ctx.services.secretBox, person.id_card_encrypted) : '',
+  /** Decrypted for a column that shows it alone. */
+  get idCard() {
+    return person.id_card_encrypted ? openIdCard(ctx.services.secretBox, person.id_card_encrypted) : ''
+  },
 })
 
 /** The list of people as a file. Its headings are those of the import, so that it can be changed and taken in again. */

@@ -16,7 +16,6 @@ export const applicationSource: Source = {
   isAboutPeople: true,
   rows: {
     path: '/pages/sys/log/template_apply_log',
-    takes: 'moment',
     who: ['manager', 'admin', 'auditor'],
     unit: 'unitId',
     outcome: 'outcome',

@@ -19,6 +19,6 @@ export const mailSource: Source = {
   subjects: Object.fromEntries(mailTroubles.map((trouble) => [trouble, refusals[trouble]])),
   amount: null,
   isAboutPeople: true,
-  rows: { path: '/pages/console/certificates/mails', takes: 'day', unit: 'unitId', who: ['admin', 'auditor'], outcome: 'state' },
+  rows: { path: '/pages/console/certificates/mails', unit: 'unitId', who: ['admin', 'auditor'], outcome: 'state' },
   keptDays: () => null,
 }

@@ -16,7 +16,6 @@ export const faceSource: Source = {
   isAboutPeople: true,
   rows: {
     path: '/pages/sys/log/face_api_use_log',
-    takes: 'moment',
     who: ['admin', 'auditor'],
     unit: 'unitId',
     outcome: 'outcome',

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
+import { countRows, countUpTo, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 import { photos } from '../photos/photo.repository.ts'
@@ -68,6 +68,13 @@ export const findWaiting = (sql: Sql, filter: LibraryFilter) =>
 
 export const findInLibrary = (sql: Sql, filter: LibraryFilter, id: string) =>
   library(sql).where(isMeant(filter)).where('photo.id', '=', id).executeTakeFirst()
+
+/** How many there are, counted no further than `max`. */
+export const countLibraryUpTo = (sql: Sql, filter: LibraryFilter, max: number) =>
+  countUpTo(sql, sql.selectFrom('photo').innerJoin('person', 'person.id', 'photo.person_id').where(isMeant(filter)), max)
+
+export const listPhotosByIds = (sql: Sql, schoolId: string, ids: readonly string[]) =>
+  sql.selectFrom('photo').where('school_id', '=', schoolId).where('id', '=', oneOf(ids)).select(['id', 'person_id', 'type_id']).execute()
 
 /** In the order of their numbers, after the one named. */
 export const listToExport = (sql: Sql, filter: LibraryFilter, after: string, limit: number) =>

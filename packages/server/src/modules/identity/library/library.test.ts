@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { decidePhotos, exportPhotos, personPhotos, photoLibrary, replacePhoto } from '@campus/contract/identity/library.ts'
+import { decidePhotos, personPhotos, photoLibrary, replacePhoto } from '@campus/contract/identity/library.ts'
 import { gatherPhoto, ownPhotos, savePhoto } from '@campus/contract/identity/own-photos.ts'
+import { askExport, decideExport, downloadExport, exportById } from '@campus/contract/logs/exports.ts'
+import { logTrail } from '@campus/contract/logs/trail.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownPortrait } from '@campus/contract/people/own-photos.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
@@ -9,6 +12,7 @@ import { photosOfPerson } from '@campus/contract/registration/console/cases.ts'
 import { unzipSync } from 'fflate'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter, openUnproved } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
 import { agreeToFaces } from '../../../testing/faces.ts'
 import { makePhotoType } from '../../../testing/identity.ts'
@@ -158,15 +162,48 @@ test('who agrees to no face check has their photo taken at the counter, and no m
   assert.deepEqual(vectors, [])
 })
 
-test('an export holds the passed photos by number, and everybody in it can see that', async () => {
-  const { manager, typeId, student } = await makeSchool()
-  const [one] = [await student(), await student()]
-  const empty = await fetchCall(campus().url, exportPhotos, { typeId }, { token: manager.token })
-  assert.match(await empty.text(), /no_photos/)
-  await decide(manager, [one?.photo.id ?? ''])
-  const zip = await fetchCall(campus().url, exportPhotos, { typeId }, { token: manager.token })
-  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
-  assert.deepEqual(Object.keys(files), [`${one?.person.number}.jpg`])
-  const views = (await ask(profileViews, {}, { token: one?.token ?? '' })).data.rows.map(({ what }) => what)
-  assert.ok(views.includes('export'))
+test('photos leave only with a reason and a second administrator: those of the year and type asked for, and everybody in it can see that', async () => {
+  const { admin, manager, schoolId, typeId, student } = await makeSchool()
+  const { sql } = campus().base
+  const asking = { source: 'photos' as const, columns: ['photo'], format: 'zip' as const, reason: '制作学生证' }
+  const ask1 = (filter: Record<string, string>, more = {}) => ask(askExport, { ...asking, ...more, filter }, manager)
+  const [one, other] = [await student(), await student()]
+  assert.equal((await ask1({ typeId })).error, 'no_photos')
+  await decide(manager, [one.photo.id, other.photo.id])
+  await sql.updateTable('person').set({ grade: '2024' }).where('id', '=', one.person.id).execute()
+  await sql.updateTable('person').set({ grade: '2025' }).where('id', '=', other.person.id).execute()
+  assert.ok((await ask1({ typeId }, { format: 'csv' })).fields?.['format'])
+  assert.equal((await ask1({ typeId: nobody })).error, 'not_found')
+  const { id, total, state } = (await ask1({ typeId, grade: '2024' })).data
+  assert.deepEqual([total, state], [1, 'waiting'])
+  const fetch = () => fetchCall(campus().url, downloadExport, { id }, { token: manager.token })
+  assert.match(await (await fetch()).text(), /not_found/)
+  const auditor = await enter(campus(), { schoolId, kind: 'teacher', roles: ['auditor'] })
+  assert.equal((await ask(askExport, { ...asking, filter: { typeId } }, auditor)).error, 'forbidden')
+  assert.equal((await ask(decideExport, { id, decision: 'approve' }, admin)).error, undefined)
+  const ready = await eventually(async () => {
+    const { data } = await ask(exportById, { id }, manager)
+    return data.state === 'running' ? undefined : data
+  })
+  const bytes = new Uint8Array(await (await fetch()).arrayBuffer())
+  assert.deepEqual(Object.keys(unzipSync(bytes)), [`${one.person.number}.jpg`])
+  assert.equal(ready.sha256, createHash('sha256').update(bytes).digest('hex'))
+  const exported = await sql
+    .selectFrom('photo_event')
+    .where('action', '=', 'exported')
+    .where('school_id', '=', schoolId)
+    .selectAll()
+    .execute()
+  assert.deepEqual(
+    exported.map(({ photo_id, actor_id }) => [photo_id, actor_id]),
+    [[one.photo.id, manager.person.id]],
+  )
+  const trail = (await ask(logTrail, { subjectId: one.photo.id }, auditor)).data.rows.map(({ log }) => log)
+  assert.deepEqual(
+    new Set(trail),
+    new Set(['operation', 'photo_operation', 'photo_storage']),
+    'the trail of a photo joins both logs of photos',
+  )
+  const seen = async (who: { readonly token: string }) => (await ask(profileViews, {}, who)).data.rows.map(({ what }) => what)
+  assert.deepEqual([(await seen(one)).includes('export'), (await seen(other)).includes('export')], [true, false])
 })

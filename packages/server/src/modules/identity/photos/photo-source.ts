@@ -15,6 +15,6 @@ export const photoSource: Source = {
   subjects: subjectsOf('photo_type'),
   amount: null,
   isAboutPeople: true,
-  rows: { path: '/pages/sys/log/photo_operate_log', takes: 'moment', who: ['admin', 'auditor'], unit: 'unitId', outcome: 'action' },
+  rows: { path: '/pages/sys/log/photo_operate_log', who: ['admin', 'auditor'], unit: 'unitId', outcome: 'action' },
   keptDays: logDays,
 }

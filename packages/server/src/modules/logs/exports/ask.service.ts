@@ -3,9 +3,11 @@ import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import {
   type askExport,
+  type ExportFormat,
   type ExportSourceName,
   exportApprovalDays,
   type exportColumns,
+  formatsOf,
   maxSheetRows,
 } from '@campus/contract/logs/exports.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
@@ -15,7 +17,7 @@ import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { findExport, insertExport } from './export.repository.ts'
-import { columnsFor, needsSecond } from './export.rules.ts'
+import { columnsFor, maxRowsOf, needsSecond } from './export.rules.ts'
 import { notifyApprovers } from './export-messages.ts'
 import { rightTo } from './export-right.ts'
 import type { ExportSource } from './export-source.extension.ts'
@@ -57,6 +59,10 @@ const readColumns = (ctx: CallerCtx, source: ExportSource, keys: readonly string
   return wanted
 }
 
+const requireFormat = (ctx: CallerCtx, name: ExportSourceName, format: ExportFormat) => {
+  if (!formatsOf(name).includes(format)) throw refuse('bad_input', { fields: { format: say(fieldTexts.wrong, ctx.language) } })
+}
+
 const requireRoom = async (ctx: CallerCtx) => {
   const { count, secondsLeft } = await countAttempt(ctx, `export:${ctx.caller.personId}`, maxAsked.windowSeconds)
   if (count > maxAsked.count) throw refuse('too_many_requests', { facts: { seconds: secondsLeft } })
@@ -67,10 +73,11 @@ export const ask = async (whole: CallerCtx, { source: name, reason, format, ...g
   const { schoolId, personId: askedBy } = ctx.caller
   const filter = readFilter(ctx, source, given.filter)
   const columns = readColumns(ctx, source, given.columns)
-  await source.requireToAsk?.(ctx)
+  requireFormat(ctx, name, format)
+  await source.requireToAsk?.(ctx, filter)
   await requireRoom(ctx)
   const total = await source.count(ctx, filter, maxSheetRows + 1)
-  if (format === 'xlsx' && total > maxSheetRows) throw refuse('export_too_large')
+  if (total > maxRowsOf[format]) throw refuse('export_too_large')
   const hasUnmasked = columns.some(({ isUnmasked }) => isUnmasked === true)
   const needsApproval = needsSecond({ total, hasUnmasked })
   const now = ctx.now()

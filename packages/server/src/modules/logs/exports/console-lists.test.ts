@@ -13,7 +13,7 @@ import { fillIn, makeRecorded } from '../../../testing/registering.ts'
 import { openTerm } from '../../../testing/schedule.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
-const campus = useTestCampus()
+const campus = useTestCampus({ hasReplica: true })
 
 test('what waits, runs and was said at a school is exported as its screens show it', async () => {
   const { sql } = campus().base

@@ -2,7 +2,7 @@ import type { Language, Phrase } from '@campus/contract/language.ts'
 import { type ExportSourceName, exportTitles } from '@campus/contract/logs/exports.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { z } from 'zod'
-import type { CallerCtx } from '../../../context/context.ts'
+import { type CallerCtx, onReplica } from '../../../context/context.ts'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { extensionPoint } from '../../../platform/extension-point.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
@@ -26,6 +26,13 @@ interface ExportRow {
   readonly id: string
   readonly cells: readonly string[]
   readonly personIds: readonly string[]
+  /** What a ZIP holds of it; opened when its turn comes. */
+  readonly file?: ExportedFile | undefined
+}
+
+export interface ExportedFile {
+  readonly name: string
+  readonly open: () => Promise<Uint8Array | undefined>
 }
 
 /** A list that can be exported, whatever its filter and rows are. */
@@ -36,7 +43,7 @@ export interface ExportSource {
   /** The filter, as the approver reads it. */
   readonly tellFilter: (ctx: CallerCtx, filter: unknown) => Promise<readonly FilterText[]>
   /** What the asker has to prove first; the job that writes the file has nobody in front of it. */
-  readonly requireToAsk?: ((ctx: CallerCtx) => Promise<void>) | undefined
+  readonly requireToAsk?: ((ctx: CallerCtx, filter: unknown) => Promise<void>) | undefined
   /** Whether the asker may read what this filter names. */
   readonly mayRead: (ctx: CallerCtx, filter: unknown) => boolean
   /** How far the asker reads this list. */
@@ -45,6 +52,8 @@ export interface ExportSource {
   readonly count: (ctx: CallerCtx, filter: unknown, max: number) => Promise<number>
   /** Rows in the order of the list, those after the row of the cursor. */
   readonly list: (ctx: CallerCtx, filter: unknown, from: FromCursor & Wanted) => Promise<readonly ExportRow[]>
+  /** What the area itself keeps of a file with these rows, in the transaction in which it is given out. */
+  readonly noteMade?: ((ctx: CallerCtx, rowIds: readonly string[]) => Promise<void>) | undefined
 }
 
 interface Wanted {
@@ -67,15 +76,19 @@ interface Definition<Filter extends z.ZodObject, Row extends { readonly id: stri
       | readonly [title: Phrase, tell: TellValue<z.output<Filter>[Name], z.output<Filter>>]
   }
   readonly columns: readonly (ExportColumn & { readonly cell: (row: Row, texts: CellTexts) => string })[]
-  readonly requireToAsk?: (ctx: CallerCtx) => Promise<void>
+  readonly requireToAsk?: (ctx: CallerCtx, filter: z.output<Filter>) => Promise<void>
   /** For a list that is open to different people by its filter. */
   readonly mayRead?: (ctx: CallerCtx, filter: z.output<Filter>) => boolean
   readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
+  /** Whether it is read by what its screen is read with, which may note who looked: it is short, and no replica reads it. */
+  readonly isShort?: true
   readonly count: (ctx: CallerCtx, filter: z.output<Filter>, max: number) => Promise<number>
   /** Keyset pages: the rows after the one of the cursor, newest first like the list. What comes meanwhile is no part of it. */
   readonly list: (ctx: CallerCtx, filter: z.output<Filter>, from: FromCursor) => Promise<readonly Row[]>
   /** Whom a row speaks of: they can see that it was exported. */
   readonly peopleOf: (row: Row) => readonly (string | null)[]
+  readonly fileOf?: (ctx: CallerCtx, row: Row) => ExportedFile
+  readonly noteMade?: ExportSource['noteMade']
 }
 
 const isPhrase = (name: readonly unknown[]): name is Phrase => typeof name[1] === 'string'
@@ -85,12 +98,13 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
   source: Definition<Filter, Row>,
 ): ExportSource => {
   const parse = (filter: unknown) => source.filter.parse(filter)
+  const reading = (ctx: CallerCtx) => (source.isShort ? ctx : onReplica(ctx))
   const cellsFor = (keys: readonly string[]) => source.columns.filter(({ key }) => keys.includes(key)).map(({ cell }) => cell)
   return {
     who: source.who,
     filter: source.filter,
     columns: source.columns,
-    requireToAsk: source.requireToAsk,
+    requireToAsk: async (ctx, filter) => source.requireToAsk?.(ctx, parse(filter)),
     mayRead: (ctx, filter) => source.mayRead?.(ctx, parse(filter)) ?? true,
     scopeOf: source.scopeOf,
     tellFilter: async (ctx, filter) => {
@@ -109,14 +123,16 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
       }
       return told
     },
-    count: (ctx, filter, max) => source.count(ctx, parse(filter), max),
+    count: (ctx, filter, max) => source.count(reading(ctx), parse(filter), max),
     list: async (ctx, filter, { columns, texts, ...from }) => {
       const cells = cellsFor(columns)
-      return (await source.list(ctx, parse(filter), from)).map((row) => ({
+      return (await source.list(reading(ctx), parse(filter), from)).map((row) => ({
         id: row.id,
         cells: cells.map((cell) => cell(row, texts)),
         personIds: source.peopleOf(row).filter((id) => id !== null),
+        file: source.fileOf?.(ctx, row),
       }))
     },
+    noteMade: source.noteMade,
   }
 }

@@ -1,4 +1,4 @@
-import { maxRowsAlone } from '@campus/contract/logs/exports.ts'
+import { type ExportFormat, maxRowsAlone, maxSheetRows, maxZipFiles } from '@campus/contract/logs/exports.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 import type { ExportSource } from './export-source.extension.ts'
@@ -18,6 +18,9 @@ export const mayHave = (source: Pick<ExportSource, 'columns'>, roles: Roles, key
   const allowed = new Set(columnsFor(source, roles).map(({ key }) => key))
   return keys.every((key) => allowed.has(key))
 }
+
+/** What a file of this kind can hold. */
+export const maxRowsOf: Record<ExportFormat, number> = { csv: Number.POSITIVE_INFINITY, xlsx: maxSheetRows, zip: maxZipFiles }
 
 export const needsSecond = ({ total, hasUnmasked }: { readonly total: number; readonly hasUnmasked: boolean }) =>
   hasUnmasked || total > maxRowsAlone

@@ -43,6 +43,8 @@ const requireRight = async (ctx: CallerCtx, { source: name, filter, columns, uni
   if (!covers(await right.source.scopeOf(right.ctx), unit_ids)) throw refuse('export_right_ended')
 }
 
+const contentTypes = { ...tableTypes, zip: 'application/zip' }
+
 export const download = async (ctx: CallerCtx, { id }: InputOf<typeof downloadExport>): Promise<RawAnswer> => {
   const row = await repository.findExport(ctx.sql, id)
   const isOver = row?.expires_at === null || (row?.expires_at ?? ctx.now()) <= ctx.now()
@@ -51,7 +53,7 @@ export const download = async (ctx: CallerCtx, { id }: InputOf<typeof downloadEx
   const content = await getEncrypted(ctx.services, { blobKey: row.blob_key, keyEncrypted: row.key_encrypted })
   if (!content) throw refuse('not_found')
   await record(ctx, { action: 'logs.export_downloaded', subjectKind: 'log_export', subjectId: id })
-  return { content, contentType: tableTypes[row.format], name: `${say(titleOf(row.source), ctx.language)}.${row.format}`, size: row.size }
+  return { content, contentType: contentTypes[row.format], name: `${say(titleOf(row.source), ctx.language)}.${row.format}`, size: row.size }
 }
 
 export const listForCopy = (ctx: Ctx, personId: string) => repository.listAllOf(ctx.sql, personId)

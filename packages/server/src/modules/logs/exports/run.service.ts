@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import { type Phrase, say, toLanguage } from '@campus/contract/language.ts'
 import { exportFileHours, maxRowsAlone } from '@campus/contract/logs/exports.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { streamTable } from '../../../platform/tables/stream-table.ts'
 import type { Table } from '../../../platform/tables/table.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { type Entry, zipStream } from '../../../platform/zip-stream.ts'
 import { ContentTooLarge, type EncryptedBlob, putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
@@ -13,7 +15,7 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import { cellTexts } from './cell-texts.ts'
 import { failExport } from './end.service.ts'
 import { type ExportRow, findExport, lockExport, updateProcessed, updateReady } from './export.repository.ts'
-import { covers, mayHave } from './export.rules.ts'
+import { covers, maxRowsOf, mayHave } from './export.rules.ts'
 import { notifyReady } from './export-messages.ts'
 import { rightTo } from './export-right.ts'
 import type { ExportSource } from './export-source.extension.ts'
@@ -66,20 +68,43 @@ const workOf = async (system: Ctx, row: ExportRow): Promise<Work> => {
   return { ctx, source, unitIds: scope === 'school' ? null : scope }
 }
 
+type Row = Awaited<ReturnType<ExportSource['list']>>[number]
+
+interface Written {
+  readonly processed: number
+  readonly people: readonly string[]
+  /** Where the area keeps what was made, each row. */
+  readonly rowIds: readonly string[]
+}
+
+async function* zipEntries(portions: AsyncIterable<readonly Row[]>): AsyncGenerator<Entry> {
+  for await (const rows of portions)
+    for (const { file } of rows) {
+      const content = await file?.open()
+      if (file && content) yield { name: file.name, content: Readable.from([content]) }
+    }
+}
+
+async function* tableOf(headings: readonly string[], portions: AsyncIterable<readonly Row[]>): AsyncGenerator<Table> {
+  yield [headings]
+  for await (const rows of portions) yield rows.map(({ cells }) => cells)
+}
+
 /** Rows in the order of the list, and whom they speak of. What is in memory grows with the people of the school, not with the rows. */
 const writing = ({ ctx, source }: Work, row: ExportRow, timeZone: string) => {
+  const { columns, filter, format } = row
   const people = new Set<string>()
+  const rowIds: string[] = []
   let processed = 0
-  const portions = async function* (): AsyncGenerator<Table> {
-    const { columns, filter } = row
+  const portions = async function* (): AsyncGenerator<readonly Row[]> {
     const texts = cellTexts(ctx.language, timeZone)
-    yield [source.columns.filter(({ key }) => columns.includes(key)).map(({ title }) => say(title, ctx.language))]
     const read = (cursor?: string) => source.list(ctx, filter, { cursor, limit: batch, columns, texts })
     let [reading, notedAt] = [read(), Number.NEGATIVE_INFINITY]
     for (;;) {
       const rows = await reading
       processed += rows.length
       if (row.decided_by === null && processed > maxRowsAlone) throw new Stopped(grown)
+      if (processed > maxRowsOf[format]) throw new Stopped(tooLarge)
       if (performance.now() - notedAt > noteEveryMs) {
         if (!(await updateProcessed(ctx.sql, row.id, processed))) throw new Stopped()
         notedAt = performance.now()
@@ -88,26 +113,27 @@ const writing = ({ ctx, source }: Work, row: ExportRow, timeZone: string) => {
       // The database reads the next rows while these are written; what fails is thrown when they are waited for.
       if (!isLast) (reading = read(rows.at(-1)?.id)).catch(() => {})
       for (const { personIds } of rows) for (const id of personIds) people.add(id)
-      yield rows.map(({ cells }) => cells)
+      if (source.noteMade) for (const { id } of rows) rowIds.push(id)
+      yield rows
       if (isLast) return
     }
   }
-  return { content: streamTable(portions(), row.format), written: () => ({ processed, people: [...people] }) }
-}
-
-interface Written {
-  readonly processed: number
-  readonly people: readonly string[]
+  const headings = source.columns.filter(({ key }) => columns.includes(key)).map(({ title }) => say(title, ctx.language))
+  return {
+    content: format === 'zip' ? zipStream(zipEntries(portions())) : streamTable(tableOf(headings, portions()), format),
+    written: (): Written => ({ processed, people: [...people], rowIds }),
+  }
 }
 
 /** The file is given out together with its notes: everybody in it can see that they were exported, and by whom. */
-const finish = (work: Work, row: ExportRow, blob: EncryptedBlob, { processed, people }: Written) =>
+const finish = (work: Work, row: ExportRow, blob: EncryptedBlob, { processed, people, rowIds }: Written) =>
   inTransaction(work.ctx, async (ctx): Promise<boolean> => {
     if ((await lockExport(ctx.sql, row.id))?.state !== 'running') return false
     const now = ctx.now()
     const expiresAt = later(now, exportFileHours * 3600)
     await updateReady(ctx.sql, row.id, { ...blob, processed, unitIds: work.unitIds, now, expiresAt })
     for (let at = 0; at < people.length; at += notesAtOnce) await noteViews(ctx, people.slice(at, at + notesAtOnce), 'export')
+    await work.source.noteMade?.(ctx, rowIds)
     const { source, filter, columns, format, reason, decided_by: approvedBy } = row
     const details = { source, filter, columns, format, reason, rows: processed, sha256: blob.sha256.toString('hex'), approvedBy }
     await record(ctx, { action: 'logs.export_made', subjectKind: 'log_export', subjectId: row.id, details })

@@ -7,7 +7,7 @@ import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
-const campus = useTestCampus()
+const campus = useTestCampus({ hasReplica: true })
 
 test('lists that are short are exported whole, as their screens show them', async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })

@@ -1,12 +1,13 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { say } from '@campus/contract/language.ts'
+import type { ExportSourceName } from '@campus/contract/logs/exports.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import { noteViews } from '../../people/views/profile-view.service.ts'
 import { isInScope, readingScopeOf, type Scope } from '../../school/organisation/scope.service.ts'
 import { unitIdsBelow, unitOf, unitsNamed } from '../../school/organisation/unit-trail.service.ts'
 import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { cellTexts } from '../exports/cell-texts.ts'
+import { noteReading } from '../reading/note-reading.service.ts'
 import { personText } from '../source/log-columns.service.ts'
 import { listLogPeople } from '../source/log-people.repository.ts'
 
@@ -42,13 +43,16 @@ const tellUnit = async (ctx: CallerCtx, unitId: string) => {
   return unit ? say([unit.name, unit.nameEn, unit.nameTw], ctx.language) : ''
 }
 
-/** Whose entries somebody asks for can see it, if there are any: of others nothing was read. Each further page is the same look. */
-export const notePersonRead = async (
-  ctx: CallerCtx,
-  { personId, isFirstPage }: { readonly personId: string | undefined; readonly isFirstPage: boolean },
-  rows: readonly unknown[],
-) => {
-  if (personId && isFirstPage && rows.length > 0) await noteViews(ctx, [personId], 'log')
+interface ListRead {
+  readonly name: ExportSourceName
+  /** Each further page is the same look. */
+  readonly isFirstPage: boolean
+  readonly filter: Readonly<Record<string, unknown>> & { readonly personId?: string | undefined }
+}
+
+/** A log that an area shows is read like any other. Whose entries somebody asks for can see it, if there are any: of others nothing was read. */
+export const noteListRead = async (ctx: CallerCtx, { name, isFirstPage, filter }: ListRead, rows: readonly unknown[]) => {
+  if (isFirstPage) await noteReading(ctx, { name, personId: rows.length > 0 ? filter.personId : undefined, filter })
 }
 
 /** Somebody out of the caller's reach has no name for them. */
@@ -58,19 +62,21 @@ const tellPerson = async (ctx: CallerCtx, personId: string) => {
   return person ? personText(person) : ''
 }
 
+/** Tells a moment by the clocks of the school. */
+export const tellMoment = async (ctx: CallerCtx, moment: string): Promise<string> =>
+  cellTexts(ctx.language, (await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone).time(moment)
+
+const tellDayOrMoment = async (ctx: CallerCtx, given: string) => (given.length === 10 ? given : tellMoment(ctx, given))
+
 /** What these parts of a filter are called for the approver of an export. */
 export const listFilterNames = {
-  from: ['起始日期', 'From', '起始日期'],
-  until: ['截止日期', 'Until', '截止日期'],
+  from: [['起始日期', 'From', '起始日期'], tellDayOrMoment],
+  until: [['截止日期', 'Until', '截止日期'], tellDayOrMoment],
   unitId: [['单位', 'Unit', '單位'], tellUnit],
   personId: [['人员', 'Person', '人員'], tellPerson],
   words: ['搜索词', 'Search', '搜尋詞'],
   network: ['网络地址', 'Network address', '網路位址'],
 } as const satisfies Record<string, Phrase | readonly [Phrase, typeof tellUnit]>
-
-/** Tells a moment by the clocks of the school. */
-export const tellMoment = async (ctx: CallerCtx, moment: string): Promise<string> =>
-  cellTexts(ctx.language, (await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone).time(moment)
 
 /** Tells one of some words by its name. */
 export const tellOne =

@@ -7,6 +7,7 @@ import { issuedDocuments, schoolVerifications } from '@campus/contract/documents
 import { askExport } from '@campus/contract/logs/exports.ts'
 import { schoolPayments } from '@campus/contract/payment/console.ts'
 import { printJobs } from '@campus/contract/printing/console.ts'
+import { terminalEvents } from '@campus/contract/terminals/console.ts'
 import { verifyDigest } from '@campus/contract/verification/verify.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { dayAfter, dayIn } from '../../../platform/time/zoned-day.ts'
@@ -97,7 +98,8 @@ test('prints, certificates, mails, payments and verifications are found by perso
   const { first, second, north, south, admin, schoolId } = await openSchool()
   const stranger = await enter(campus())
   const foreignUnit = await makeUnit(campus().base.sql, stranger.schoolId, { kind: 'college' })
-  const today = dayIn('Asia/Shanghai', campus().clock.now())
+  const now = campus().clock.now()
+  const today = dayIn('Asia/Shanghai', now)
   for (const list of lists) {
     const { ofSecond, source } = list
     for (const [filter, count] of [
@@ -112,6 +114,8 @@ test('prints, certificates, mails, payments and verifications are found by perso
       [{ unitId: randomUUID() }, 0],
       [{ from: dayAfter(today, -1), until: dayAfter(today) }, 1 + ofSecond],
       [{ until: dayAfter(today, -2) }, 0],
+      [{ from: later(now, -3600).toISOString(), until: later(now, 3600).toISOString() }, 1 + ofSecond],
+      [{ from: later(now, 3600).toISOString(), until: later(now, 7200).toISOString() }, 0],
       ...(source === 'verifications' ? [] : ([[{ words: 'lin xiao' }, 1]] as const)),
     ] as const)
       assert.equal(await found(list, admin, filter), count, `${source} ${JSON.stringify(filter)}`)
@@ -122,8 +126,32 @@ test('prints, certificates, mails, payments and verifications are found by perso
     [{ words: `P${second.person.number}` }, 1],
   ] as const)
     assert.equal(await found(lists[3], admin, filter), count)
+  for (const { call } of lists)
+    assert.ok(
+      (await ask<typeof printJobs>(call as typeof printJobs, { from: now.toISOString(), until: now.toISOString() }, admin)).fields?.[
+        'until'
+      ],
+    )
   const auditor = await enter(campus(), { schoolId, kind: 'teacher', roles: ['auditor'] })
   for (const list of lists) assert.equal(await found(list, auditor, { personId: first.person.id }), 1)
+})
+
+test('reading one of these logs stands in the audit once an hour, with the filter it was first read with', async () => {
+  const { sql, admin, first } = await openSchool()
+  const wanted = { personId: first.person.id }
+  for (const { call } of lists) for (const filter of [wanted, {}]) await ask<typeof printJobs>(call as typeof printJobs, filter, admin)
+  await ask(terminalEvents, {}, admin)
+  await ask(terminalEvents, {}, admin)
+  const read = await sql
+    .selectFrom('audit_entry')
+    .where('action', '=', 'logs.read')
+    .where('actor_id', '=', admin.person.id)
+    .select(['subject_id', 'details'])
+    .execute()
+  assert.deepEqual(
+    read.map(({ subject_id, details }) => [subject_id, (details as { filter: { personId?: string } }).filter.personId]).toSorted(),
+    [...lists.map(({ source }) => [source, first.person.id]), ['terminal_events', undefined]].toSorted(),
+  )
 })
 
 test('a manager finds the people of the own unit alone, and who is asked for can see it', async () => {

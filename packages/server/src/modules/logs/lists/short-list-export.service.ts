@@ -20,6 +20,7 @@ export const readWhole = <Filter extends z.ZodObject, Row, Exported extends { re
   read: Read<z.output<Filter>, Row>,
   present: (row: Row, ctx: CallerCtx) => Exported,
 ) => ({
+  isShort: true as const,
   count: async (ctx: CallerCtx, filter: z.output<Filter>) => (await read(ctx, { ...filter, pageNum: 1, pageSize: 1 })).total,
   list: async (ctx: CallerCtx, filter: z.output<Filter>, from: FromCursor) => {
     const rows: Exported[] = []

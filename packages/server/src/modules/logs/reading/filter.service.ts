@@ -4,24 +4,17 @@ import { type LogFilter, maxLogDays } from '@campus/contract/logs/log-filter.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { unitIdsBelow } from '../../school/organisation/unit-trail.service.ts'
-import { readSettings } from '../../school/school/school-settings.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import type { LogWhere } from '../log-source.extension.ts'
 import { listLogPeople } from '../source/log-people.repository.ts'
 
-const isDay = (moment: string) => moment.length === 10
-
-/** From the beginning of the first day to the end of the last, at the school; or between two moments. */
-const spanOf = async (ctx: CallerCtx, { from, until }: Pick<LogFilter, 'from' | 'until'>) => {
-  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  const startOf = (moment: string) => (isDay(moment) ? startOfDay(timeZone, moment) : new Date(moment))
-  const [first, end] = [from && startOf(from), until && startOf(isDay(until) ? dayAfter(until) : until)]
-  const wrong = (text: keyof typeof fieldTexts) => refuse('bad_input', { fields: { until: say(fieldTexts[text], ctx.language) } })
-  if (first && end && first >= end) throw wrong('ends_before')
-  if (first && (end || ctx.now()) > later(first, maxLogDays * 24 * 3600)) throw wrong('span_too_long')
-  return { ...(first && { from: first }), ...(end && { before: end }) }
+const spanOf = async (ctx: CallerCtx, days: Pick<LogFilter, 'from' | 'until'>) => {
+  const { from, before } = await daysAtSchool(ctx, days)
+  if (from && (before ?? ctx.now()) > later(from, maxLogDays * 24 * 3600))
+    throw refuse('bad_input', { fields: { until: say(fieldTexts.span_too_long, ctx.language) } })
+  return { ...(from && { from }), ...(before && { before }) }
 }
 
 /** The units that the caller may read and asks for; nothing for the whole school. */

@@ -1,7 +1,7 @@
 import type { LogQuery } from '@campus/contract/logs/log-filter.ts'
 import type { LogName } from '@campus/contract/logs/trail.ts'
 import type { z } from 'zod'
-import type { CallerCtx } from '../../../context/context.ts'
+import { type CallerCtx, onReplica } from '../../../context/context.ts'
 import { type LogSource, type LogSources, logSources } from '../log-source.extension.ts'
 import { resolveFilter } from './filter.service.ts'
 import { noteReading } from './note-reading.service.ts'
@@ -13,8 +13,9 @@ type Query = z.output<typeof LogQuery>
 const pageOf =
   <Row extends { readonly id: string; readonly at: string }>(name: LogName, sourceOf: (sources: LogSources) => LogSource<Row>) =>
   async (ctx: CallerCtx, { cursor, pageSize, ...filter }: Query) => {
-    const where = await resolveFilter(ctx, filter)
-    const page = await readPage(ctx, sourceOf(logSources.of(ctx)), { where, name, cursor, pageSize })
+    const reading = onReplica(ctx)
+    const where = await resolveFilter(reading, filter)
+    const page = await readPage(reading, sourceOf(logSources.of(ctx)), { where, name, cursor, pageSize })
     if (cursor === undefined) await noteReading(ctx, { name, personId: filter.personId, filter })
     return page
   }

@@ -9,6 +9,9 @@ export const listLogPeople = (sql: Sql, schoolId: string, ids: readonly string[]
     .select(['id', 'name', 'name_pinyin', 'number'])
     .execute()
 
+export const findLogPersonId = async (sql: Sql, schoolId: string, number: string) =>
+  (await sql.selectFrom('person').where('school_id', '=', schoolId).where('number', '=', number).select('id').executeTakeFirst())?.id
+
 /** A word that fits more people than this is none that finds somebody. */
 const maxNamed = 500
 

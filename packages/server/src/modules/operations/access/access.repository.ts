@@ -7,7 +7,7 @@ export const findByNumber = (sql: Sql, schoolId: string, number: string) =>
     .selectFrom('person')
     .where('school_id', '=', schoolId)
     .where('number', '=', number)
-    .select(['id', 'name', 'number', 'state'])
+    .select(['id', 'name', 'name_pinyin', 'number', 'state'])
     .executeTakeFirst()
 
 const unitColumns = ['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'] as const
@@ -38,6 +38,7 @@ export const listUnusedGrants = (sql: Sql, schoolId: string, before: Date) =>
     .select([
       'person.id',
       'person.name',
+      'person.name_pinyin',
       'person.number',
       'person_role.role',
       'person_role.created_at',

@@ -1,5 +1,6 @@
 import type { CallShape } from '@campus/contract/call.ts'
 import type { accessReasons } from '@campus/contract/operations/access.ts'
+import { isLeftBy } from '@campus/contract/operations/duty-sets.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { isForMachines } from '@campus/contract/terminals/nonce.ts'
 import type { Caller } from '../../../context/context.ts'
@@ -23,7 +24,10 @@ export const whyMay = (call: CallShape, person: Person, dutySet: string | undefi
   if (!person.isActive) return { isAllowed: false, reason: 'account_disabled', byRoles: [] }
   if (call.who === 'user') return { isAllowed: true, reason: 'any_login', byRoles: [] }
   const named = call.who.filter((role) => person.roles.includes(role))
-  const byRoles = named.filter((role) => person.duties?.[role]?.some((set) => set === dutySet) ?? true)
+  const byRoles = named.filter((role) => {
+    const sets = person.duties?.[role]
+    return !sets || isLeftBy(sets, dutySet)
+  })
   if (byRoles.length > 0) return { isAllowed: true, reason: 'role', byRoles }
   return { isAllowed: false, reason: named.length > 0 ? 'duty' : 'no_role', byRoles: [] }
 }

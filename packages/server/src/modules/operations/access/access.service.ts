@@ -2,6 +2,7 @@ import type { CallShape, InputOf, OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { type accessMatrix, type accessWhy, unusedGrantDays, type unusedGrants } from '@campus/contract/operations/access.ts'
 import { dutySetOf } from '@campus/contract/operations/duty-sets.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { managingRoles } from '@campus/contract/roles.ts'
 import { type CallerCtx, replicaOf } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -35,6 +36,11 @@ interface UnitNames {
 const unitNameOf = ({ language }: CallerCtx, { unit_name, unit_name_en, unit_name_tw }: UnitNames) =>
   unit_name === null ? '' : nameIn({ name: unit_name, nameEn: unit_name_en ?? '', nameTw: unit_name_tw ?? '' }, language)
 
+const namedIn =
+  ({ language }: CallerCtx) =>
+  ({ name, name_pinyin }: { readonly name: string; readonly name_pinyin: string }) =>
+    personNameIn({ name, namePinyin: name_pinyin }, language)
+
 const findCall = (ctx: CallerCtx, named: string) => {
   const found = allModules
     .of(ctx)
@@ -48,12 +54,13 @@ export const explain = async (ctx: CallerCtx, { number, call }: InputOf<typeof a
   const asked = call ? findCall(ctx, call) : undefined
   const person = await findByNumber(ctx.sql, ctx.caller.schoolId, number)
   if (!person) throw refuse('not_found')
+  const personName = namedIn(ctx)
   const grants = await listGrants(ctx.sql, person.id)
   const isActive = person.state === 'active'
   const duties = await dutiesOf(ctx, person.id)
   const answer = asked && whyMay(asked.call, { roles: grants.map(({ role }) => role), isActive, duties }, asked.dutySet)
   return {
-    person: { id: person.id, name: person.name, number: person.number, isActive },
+    person: { id: person.id, name: personName(person), number: person.number, isActive },
     grants: grants.map((grant) => ({ role: grant.role, unitName: unitNameOf(ctx, grant), since: grant.created_at.toISOString() })),
     answer: asked && answer ? { rule: ruleOf(asked.call), ...answer, byRoles: [...answer.byRoles] } : null,
   }
@@ -63,11 +70,12 @@ const daySeconds = 24 * 3600
 
 export const listUnused = async (ctx: CallerCtx): Promise<OutputOf<typeof unusedGrants>> => {
   const rows = await listUnusedGrants(replicaOf(ctx), ctx.caller.schoolId, later(ctx.now(), -unusedGrantDays * daySeconds))
+  const personName = namedIn(ctx)
   return rows.flatMap((row) => {
     const role = managingRoles.find((managing) => managing === row.role)
     if (!role) return []
     return {
-      person: { id: row.id, name: row.name, number: row.number },
+      person: { id: row.id, name: personName(row), number: row.number },
       role,
       unitName: unitNameOf(ctx, row),
       since: row.created_at.toISOString(),

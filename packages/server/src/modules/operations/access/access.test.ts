@@ -1,27 +1,20 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
+import { photoOperationLog } from '@campus/contract/logs/photo-log.ts'
 import { accessMatrix, accessWhy, unusedGrants } from '@campus/contract/operations/access.ts'
+import { statisticsExplorer } from '@campus/contract/statistics/console.ts'
 import { systemContext } from '../../../context/context.ts'
 import { allRoutes } from '../../../modules.ts'
-import { runText } from '../../../platform/db/sql.ts'
+import { runText, type Sql } from '../../../platform/db/sql.ts'
+import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { asker } from '../../../testing/ask.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
-import { openTestCampus, type TestCampus } from '../../../testing/test-campus.ts'
-import { openTestDatabase } from '../../../testing/test-database.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
 import { record } from '../../audit/audit.service.ts'
 
 /** The replica is the same database here, told apart by the name of its connections. */
-let opened: TestCampus | undefined
-let database: Awaited<ReturnType<typeof openTestDatabase>> | undefined
-before(async () => {
-  database = await openTestDatabase()
-  opened = await openTestCampus({ databaseUrl: database.url, environment: { DATABASE_READ_URL: database.serverUrl } })
-})
-after(async () => {
-  await opened?.close()
-  await database?.close()
-})
-const campus = () => opened ?? assert.fail('not open')
+const campus = useTestCampus({ hasReplica: true })
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
 test('the matrix has every call that is served once, with who may use it', async () => {
@@ -73,6 +66,29 @@ test('a managing role is unused when its holder did nothing for the school in 90
   const unused = (await ask(unusedGrants, {}, await comeBack(campus(), admin))).data
   assert.deepEqual(unused.map(({ person }) => person.id).toSorted(), [admin.person.id, idle.person.id].toSorted())
   assert.equal(unused.find(({ person }) => person.id === idle.person.id)?.lastActedAt, null)
-  const { rows } = await runText(base.sql, "select count(*)::int as count from pg_stat_activity where application_name = 'campus-reads'")
-  assert.ok(Number(rows[0]?.['count']) > 0, 'long reads go to the replica')
+})
+
+test('logs, charts, lists behind a number and exports are read from the replica, which may change nothing', async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { sql } = campus().base
+  const read = async () =>
+    (await runText(sql, "select query from pg_stat_activity where application_name = 'campus-reads'")).rows.map((row) =>
+      String(row['query']),
+    )
+  const readsOf = async (table: string, work: () => Promise<unknown>) => {
+    assert.ok(!(await read()).some((query) => query.includes(table)), `${table} was read before`)
+    await work()
+    assert.ok(
+      (await read()).some((query) => query.includes(table)),
+      table,
+    )
+  }
+  const today = dayIn('Asia/Shanghai', campus().base.now())
+  await readsOf('photo_event', () => ask(photoOperationLog, {}, admin))
+  await readsOf('statistic_day', () => ask(statisticsExplorer, { source: 'mails', from: today, until: today, by: 'none' }, admin))
+  await readsOf('withdrawal', () => exportedColumn(campus(), admin, { source: 'withdrawals', column: 'number' }))
+  const replica = campus().campus.base.services.replica ?? assert.fail('no replica')
+  await assert.rejects(runText(replica, 'delete from withdrawal'), /read-only/)
+  const limit = async (on: Sql) => (await runText(on, 'show transaction_timeout')).rows[0]?.['transaction_timeout']
+  assert.deepEqual([await limit(replica), await limit(campus().campus.base.sql)], ['1h', '1h'], 'shorter than what is counted again')
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { readdir, truncate } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
 import { backUpNow, backupRuns } from '@campus/contract/operations/backups.ts'
@@ -21,7 +21,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 import { sealNewEntries } from '../../audit/audit.service.ts'
 import { signHeads } from '../../evidence/sign-heads.service.ts'
 import { backUp } from './backup.service.ts'
-import { rehearse } from './rehearsal.service.ts'
+import { rehearse, scratchPlaceOf } from './rehearsal.service.ts'
 
 const words = 'ab'.repeat(32)
 const backups = await openDataFolder()
@@ -88,7 +88,13 @@ test('a rehearsal restores into a scratch database and verifies the chains and e
     await Promise.all([backUp(ctx), backUp(ctx)].map(async (one) => (await one) ?? 'under way')).then((all) => all.toSorted()),
     ['done', 'under way'],
   )
+  const { parent, prefix: scratchPrefix } = scratchPlaceOf(ctx)
+  const [ours, theirs] = [join(parent, `${scratchPrefix}killed`), await mkdtemp(join(parent, 'campus-rehearsal-of-another-'))]
+  await mkdir(ours, { recursive: true })
   assert.equal(await rehearse(ctx), 'done', (await newest(admin.token))?.cause)
+  const left = await readdir(parent)
+  assert.deepEqual([left.includes(basename(ours)), left.includes(basename(theirs))], [false, true], 'what a killed one left is removed')
+  await rm(theirs, { recursive: true })
   assert.deepEqual([(await newest(admin.token))?.kind, (await newest(admin.token))?.outcome], ['rehearsal', 'done'])
   const [prefix = ''] = await readdir(join(backups.folder, 'files'))
   const [file = ''] = await readdir(join(backups.folder, 'files', prefix))

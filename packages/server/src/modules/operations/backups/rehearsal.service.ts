@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -17,20 +17,23 @@ import { backupPlaceOf } from './backup-place.ts'
 import { recordRun } from './run.service.ts'
 import { verifyEverything } from './verify-everything.service.ts'
 
-const scratchPrefix = 'rehearsal-'
+/** Where the scratch database lies, and how the folders of this installation are called there: others may use the same place. */
+export const scratchPlaceOf = ({ services: { config, database } }: Ctx) => {
+  if (database.embedded) return { parent: dirname(database.embedded.dataFolder), prefix: 'rehearsal-' }
+  const installation = createHash('sha256').update(config.dataFolder).digest('hex').slice(0, 12)
+  return { parent: tmpdir(), prefix: `campus-rehearsal-${installation}-` }
+}
 
 /** What a killed rehearsal left takes as much disk as the database. */
-const dropLeftOver = async (parent: string) => {
-  for (const name of await readdir(parent))
-    if (name.startsWith(scratchPrefix)) await rm(join(parent, name), { recursive: true, force: true })
+const dropLeftOver = async ({ parent, prefix }: ReturnType<typeof scratchPlaceOf>) => {
+  for (const name of await readdir(parent)) if (name.startsWith(prefix)) await rm(join(parent, name), { recursive: true, force: true })
 }
 
 /** A server of its own for the restored data, which is removed afterwards. One that Campus brings along, whatever the real database is. */
 const openScratch = async (ctx: Ctx, place: BackupPlace, backup: Backup, manifest: Manifest) => {
-  const { database } = ctx.services
-  const parent = database.embedded ? dirname(database.embedded.dataFolder) : tmpdir()
-  if (database.embedded) await dropLeftOver(parent)
-  const folder = join(parent, `${scratchPrefix}${randomUUID()}`)
+  const scratch = scratchPlaceOf(ctx)
+  await dropLeftOver(scratch)
+  const folder = join(scratch.parent, `${scratch.prefix}${randomUUID()}`)
   if (manifest.kind === 'base') return openRestoredBase(folder, backup, manifest, { key: place.key, until: undefined, log: () => {} })
   const server = await openRemovable(folder)
   try {

@@ -17,6 +17,7 @@ export const listManagingRoles = (sql: Sql, schoolId: string) =>
     .select([
       'person.id as person_id',
       'person.name',
+      'person.name_pinyin',
       'person.number',
       'person_role.role',
       'org_unit.name as unit_name',

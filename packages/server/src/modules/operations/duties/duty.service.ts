@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { duties, endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { dutySets } from '@campus/contract/operations/duty-sets.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { managingRoles } from '@campus/contract/roles.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -32,7 +33,7 @@ export const listDuties = async (ctx: CallerCtx): Promise<OutputOf<typeof duties
     if (!role) return []
     const { duty_id: id, sets, ends_at, reason } = row
     return {
-      person: { id: row.person_id, name: row.name, number: row.number },
+      person: { id: row.person_id, name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language), number: row.number },
       role,
       unitName: unitName(ctx, row.unit_name, row.unit_name_en, row.unit_name_tw),
       duty:

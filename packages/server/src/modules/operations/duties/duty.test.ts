@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 import { people } from '@campus/contract/administration/people.ts'
 import { calls } from '@campus/contract/calls.ts'
+import { waitingWork } from '@campus/contract/console/work.ts'
 import { consoleTemplates } from '@campus/contract/documents/console/templates.ts'
 import { accessWhy } from '@campus/contract/operations/access.ts'
 import { duties, endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
@@ -87,6 +88,10 @@ test('a duty narrows an administrator at once, its end makes the role whole agai
   await eventually(async () => isDeepStrictEqual(await reach(), ['forbidden', 'in']) || undefined)
   const why = await ask(accessWhy, { number: other.person.number, call: 'GET /console/people/people' }, admin)
   assert.deepEqual([why.data.answer?.isAllowed, why.data.answer?.reason], [false, 'duty'])
+  // What all areas of the console share stays open, and why says so.
+  assert.equal((await ask(waitingWork, {}, other)).code, 200)
+  const shared = await ask(accessWhy, { number: other.person.number, call: `GET ${waitingWork.path}` }, admin)
+  assert.deepEqual([shared.data.answer?.isAllowed, shared.data.answer?.byRoles], [true, ['admin']])
   // The app hides what is left out: the next login says which areas are left.
   const { user } = await presentSessionUser(systemContext(campus().base), other.person.id)
   assert.deepEqual(user.duties, { admin: ['operations', 'console'] })

@@ -6,7 +6,8 @@ import { noteOutsideFailure, noteOutsideSuccess } from '../../../platform/http-c
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { record } from '../../audit/audit.service.ts'
+import { record, sealNewEntries } from '../../audit/audit.service.ts'
+import { signHeads } from '../../evidence/sign-heads.service.ts'
 import { reportOutsideCalls } from './process-report.service.ts'
 
 const campus = useTestCampus({ environment: { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'campus@example.edu.cn', SMTP_PORT: '1' } })
@@ -35,6 +36,34 @@ test('administrators and auditors read in words how everything is, nobody else d
   assert.deepEqual([(await months())?.tone, (await months())?.advice === ''], ['bad', false])
   const stranger = await enter(campus(), { schoolId: admin.schoolId, kind: 'student' })
   assert.equal((await ask(systemStatus, {}, stranger)).error, 'forbidden')
+})
+
+test('a chain whose newest entries were not signed for minutes is red until they are', async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { schoolId } = admin
+  const ctx = systemContext(campus().base)
+  const entry = (minutesAgo: number) =>
+    record(
+      { ...ctx, now: () => new Date(Date.now() - minutesAgo * 60_000) },
+      { action: 'test', subjectKind: 'thing', subjectId: '1', schoolId },
+    )
+  const line = async () =>
+    (await ask(systemStatus, {}, { ...admin, language: 'en_US' })).data.groups
+      .flatMap(({ lines }) => lines)
+      .find(({ id }) => id === 'audit')
+  await entry(0)
+  await sealNewEntries(ctx)
+  await signHeads(ctx)
+  assert.equal((await line())?.tone, 'good')
+  await entry(30)
+  await sealNewEntries(ctx)
+  const late = await line()
+  assert.deepEqual([late?.tone, late?.advice === ''], ['bad', false])
+  await signHeads(ctx)
+  assert.equal((await line())?.tone, 'good')
+  await entry(1)
+  await sealNewEntries(ctx)
+  assert.equal((await line())?.tone, 'good', 'what is new is signed within a minute')
 })
 
 test('a service that fails three times in a row is down for everybody until it answers once', async () => {

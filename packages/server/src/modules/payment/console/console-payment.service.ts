@@ -7,7 +7,7 @@ import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { narrowList, notePersonRead } from '../../logs/lists/list-filter.service.ts'
+import { narrowList, noteListRead } from '../../logs/lists/list-filter.service.ts'
 import { askNow } from '../provider-sync/ask.service.ts'
 import { listEvents } from '../record/event.repository.ts'
 import { sayEvent } from '../record/event-texts.ts'
@@ -31,7 +31,7 @@ export const listOfSchool = async (
 ): Promise<OutputOf<typeof schoolPayments>> => {
   const wanted = { ...given, ...(await narrowList(ctx, given)) }
   const rows = await listSchoolPayments(ctx.sql, wanted, sort, { pageNum, pageSize })
-  await notePersonRead(ctx, { personId: given.personId, isFirstPage: pageNum === 1 }, rows)
+  await noteListRead(ctx, { name: 'payments', isFirstPage: pageNum === 1, filter: given }, rows)
   return { rows: rows.map((row) => presentOfSchool(ctx, row)), ...(await sumSchoolPayments(ctx.sql, wanted, maxListed + 1)) }
 }
 

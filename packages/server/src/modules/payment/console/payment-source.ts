@@ -19,7 +19,6 @@ export const paymentSource: Source = {
   isAboutPeople: true,
   rows: {
     path: '/pages/console/payment/payments',
-    takes: 'day',
     unit: 'unitId',
     who: ['admin', 'auditor'],
     outcome: 'state',

@@ -8,7 +8,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { narrowList, notePersonRead } from '../../logs/lists/list-filter.service.ts'
+import { narrowList, noteListRead } from '../../logs/lists/list-filter.service.ts'
 import { takeStep } from '../jobs/count-out.service.ts'
 import { countedPages, outcomeOf } from '../jobs/job.rules.ts'
 import { reasonOf } from '../jobs/progress.service.ts'
@@ -45,7 +45,7 @@ export const listOfSchool = async (
     (from) => listSchoolJobs(ctx.sql, filter, from),
     (row) => present(ctx, row),
   )
-  await notePersonRead(ctx, { personId: wanted.personId, isFirstPage: cursor === undefined }, log.rows)
+  await noteListRead(ctx, { name: 'print_jobs', isFirstPage: cursor === undefined, filter: wanted }, log.rows)
   return { ...log, total: await countSchoolJobs(ctx.sql, filter, maxListed + 1) }
 }
 

@@ -23,7 +23,6 @@ export const printSource: Source = {
   isAboutPeople: true,
   rows: {
     path: '/pages/console/printing/jobs',
-    takes: 'day',
     unit: 'unitId',
     who: ['manager', 'admin', 'auditor'],
     outcome: 'state',

@@ -1,16 +1,17 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { Language } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { revealField } from '@campus/contract/records/changes.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { listLogPeople } from '../../logs/source/log-people.repository.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { openIdCard } from '../../people/person/id-card.service.ts'
-import { namesOf } from '../../people/person/person.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
-import { administratorsOf } from '../../school/organisation/scope.service.ts'
-import type { StudentRow } from '../students/student.repository.ts'
-import { requireStudent } from '../students/student.service.ts'
+import { administratorsOf, scopeOf } from '../../school/organisation/scope.service.ts'
+import { findMember, type StudentRow } from '../students/student.repository.ts'
 
 const maxAnHour = 30
 const anHour = 3600
@@ -18,16 +19,17 @@ const anHour = 3600
 const warnAdministrators = (ctx: CallerCtx) =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const name = (await namesOf(ctx, schoolId, [personId])).get(personId)?.name ?? ''
+    const [person] = await listLogPeople(ctx.sql, schoolId, [personId])
+    const nameIn = (language: Language) => (person ? personNameIn({ name: person.name, namePinyin: person.name_pinyin }, language) : '')
     await record(ctx, { action: 'records.reveal_limit', subjectKind: 'person', subjectId: personId })
     await sendMessage(ctx, {
       schoolId,
       to: (await administratorsOf(ctx, schoolId)).filter((id) => id !== personId),
       category: 'security',
       title: [
-        `${name}在一小时内查看了 ${maxAnHour} 项隐藏信息`,
-        `${name} showed ${maxAnHour} hidden details within an hour`,
-        `${name}在一小時內查看了 ${maxAnHour} 項隱藏資訊`,
+        `${nameIn('zh_CN')}在一小时内查看了 ${maxAnHour} 项隐藏信息`,
+        `${nameIn('en_US')} showed ${maxAnHour} hidden details within an hour`,
+        `${nameIn('zh_TW')}在一小時內查看了 ${maxAnHour} 項隱藏資訊`,
       ],
       body: [
         '更多的查看已被拒绝。请了解原因，每次查看的理由都在审计日志中。',
@@ -37,9 +39,9 @@ const warnAdministrators = (ctx: CallerCtx) =>
     })
   })
 
-const valueOf = (ctx: CallerCtx, student: StudentRow, field: InputOf<typeof revealField>['field']): string => {
-  if (field !== 'idCard') return student[field] ?? ''
-  return student.id_card_encrypted ? openIdCard(ctx.services.secretBox, student.id_card_encrypted) : ''
+const valueOf = (ctx: CallerCtx, person: StudentRow, field: InputOf<typeof revealField>['field']): string => {
+  if (field !== 'idCard') return person[field] ?? ''
+  return person.id_card_encrypted ? openIdCard(ctx.services.secretBox, person.id_card_encrypted) : ''
 }
 
 /** Counted outside the transaction, so that a refused one counts as well and the others are warned once in an hour. */
@@ -47,7 +49,9 @@ export const reveal = async (
   ctx: CallerCtx,
   { personId, field, reason }: InputOf<typeof revealField>,
 ): Promise<OutputOf<typeof revealField>> => {
-  const student = await requireStudent(ctx, personId)
+  const { schoolId } = ctx.caller
+  const person = await findMember(ctx.sql, { schoolId, scope: await scopeOf(ctx) }, personId)
+  if (!person) throw refuse('not_found')
   const { count, secondsLeft } = await countAttempt(ctx, `reveal:${ctx.caller.personId}`, anHour)
   if (count === maxAnHour + 1) await warnAdministrators(ctx)
   if (count > maxAnHour) throw refuse('reveal_limit', { facts: { seconds: secondsLeft } })
@@ -55,5 +59,5 @@ export const reveal = async (
     await noteViews(ctx, [personId], 'field')
     await record(ctx, { action: 'records.field_revealed', subjectKind: 'person', subjectId: personId, details: { field, reason } })
   })
-  return { value: valueOf(ctx, student, field) }
+  return { value: valueOf(ctx, person, field) }
 }

@@ -19,7 +19,10 @@ const present = (ctx: CallerCtx, row: Awaited<ReturnType<typeof listStudentsAfte
   source: presentSource(row),
   phone: row.phone ?? '',
   email: row.email ?? '',
-  idCard: row.id_card_encrypted ? openIdCard(ctx.services.secretBox, row.id_card_encrypted) : '',
+  /** Decrypted for a column that shows it alone. */
+  get idCard() {
+    return row.id_card_encrypted ? openIdCard(ctx.services.secretBox, row.id_card_encrypted) : ''
+  },
 })
 
 const afterOf = (cursor: string | undefined) => {

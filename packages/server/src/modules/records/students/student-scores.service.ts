@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { studentScores } from '@campus/contract/records/students.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -22,7 +23,7 @@ export const listStudentScores = async (
     personId: student.id,
     recordId,
     studentId: student.number,
-    name: student.name,
+    name: personNameIn({ name: student.name, namePinyin: student.name_pinyin }, ctx.language),
     major: presentPlaces(record).major,
     grade: record.grade,
     ...(await scoresByTerm(ctx, { recordId, academicYears: academicYear ? [academicYear] : [], semester })),

@@ -122,14 +122,23 @@ export const countWithoutRecord = (sql: Sql, schoolId: string, scope: Scope) =>
       ),
   )
 
-export type StudentRow = NonNullable<Awaited<ReturnType<typeof findStudent>>>
+interface Reach {
+  readonly schoolId: string
+  readonly scope: Scope
+}
 
-export const findStudent = (sql: Sql, { schoolId, scope }: { readonly schoolId: string; readonly scope: Scope }, personId: string) =>
+/** Anybody of the school whom the caller's scope reaches. */
+const members = (sql: Sql, { schoolId, scope }: Reach, personId: string) =>
   sql
     .selectFrom('person')
     .where('person.id', '=', personId)
     .where('person.school_id', '=', schoolId)
-    .where('person.kind', '=', 'student')
     .where(inScope(scope))
     .select(['id', 'number', 'name', 'name_pinyin', 'phone', 'email', 'id_card_encrypted', 'org_unit_id'])
-    .executeTakeFirst()
+
+export const findMember = (sql: Sql, reach: Reach, personId: string) => members(sql, reach, personId).executeTakeFirst()
+
+export type StudentRow = NonNullable<Awaited<ReturnType<typeof findStudent>>>
+
+export const findStudent = (sql: Sql, reach: Reach, personId: string) =>
+  members(sql, reach, personId).where('person.kind', '=', 'student').executeTakeFirst()

@@ -10,16 +10,16 @@ interface Days {
   readonly until?: string | undefined
 }
 
-/** From the beginning of the first day to the end of the last, at the school. */
+const isDay = (moment: string) => moment.length === 10
+
+/** From the beginning of the first day to the end of the last, at the school; or between two moments. */
 export const daysAtSchool = async (
   ctx: CallerCtx,
   { from, until }: Days,
 ): Promise<{ from: Date | undefined; before: Date | undefined }> => {
-  if (from !== undefined && until !== undefined && until < from)
-    throw refuse('bad_input', { fields: { until: say(fieldTexts.wrong, ctx.language) } })
   const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  return {
-    from: from ? startOfDay(timeZone, from) : undefined,
-    before: until ? startOfDay(timeZone, dayAfter(until)) : undefined,
-  }
+  const startOf = (moment: string) => (isDay(moment) ? startOfDay(timeZone, moment) : new Date(moment))
+  const [first, before] = [from ? startOf(from) : undefined, until ? startOf(isDay(until) ? dayAfter(until) : until) : undefined]
+  if (first && before && first >= before) throw refuse('bad_input', { fields: { until: say(fieldTexts.ends_before, ctx.language) } })
+  return { from: first, before }
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { type Chart, statisticSources as sourceNames } from '@campus/contract/statistics/chart.ts'
 import type { statisticsExplorer } from '@campus/contract/statistics/console.ts'
-import type { CallerCtx } from '../../../context/context.ts'
+import { type CallerCtx, onReplica } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readChart } from '../reading/chart.service.ts'
 import { listSubjects } from '../reading/count.repository.ts'
@@ -27,7 +27,8 @@ export const exploreChart = (ctx: CallerCtx, { measure, by: asked, ...asking }: 
   return readChart(ctx, { ...asking, reading: measure, by, hidesFew })
 }
 
-export const explore = async (ctx: CallerCtx, asking: Asked): Promise<OutputOf<typeof statisticsExplorer>> => {
+export const explore = async (whole: CallerCtx, asking: Asked): Promise<OutputOf<typeof statisticsExplorer>> => {
+  const ctx = onReplica(whole)
   const sources = statisticSources.of(ctx)
   const source = sources[asking.source]
   const chart = await exploreChart(ctx, asking)

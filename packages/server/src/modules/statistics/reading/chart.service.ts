@@ -1,10 +1,12 @@
 import { say } from '@campus/contract/language.ts'
 import type { Against, Chart, Measure, Ranked, StatisticSource, StatisticStep } from '@campus/contract/statistics/chart.ts'
-import type { CallerCtx } from '../../../context/context.ts'
+import { type CallerCtx, onReplica } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { type Source, statisticSources } from '../sources.extension.ts'
 import { type Asked, type By, listCounts, listPeople, listUnits } from './count.repository.ts'
+import { totalOf } from './few.rules.ts'
 import { nameKeys } from './names.service.ts'
 import { reachOf } from './reach.service.ts'
 import { mayOpen, rowsOf } from './rows.service.ts'
@@ -42,21 +44,24 @@ const filterOf = ({ rows }: Source, by: NonNullable<Asking['by']>, key: string):
 const measureOf = ({ amount }: Source, reading: Reading): Measure =>
   reading === 'count' || reading === 'people' ? reading : (amount ?? 'count')
 
+const peopleIn = async (ctx: CallerCtx, asked: Asked, step: StatisticStep, by: By): Promise<Tally> =>
+  tallyOf(await listPeople(ctx.sql, asked, step === 'hour' ? 'day' : step, by))
+
 const tallyIn = async (ctx: CallerCtx, asked: Asked, step: StatisticStep, by: By, reading: Reading): Promise<Tally> =>
-  tallyOf(
-    reading === 'people'
-      ? await listPeople(ctx.sql, asked, step === 'hour' ? 'day' : step, by)
-      : await listCounts(ctx.sql, asked, step, by),
-  )
+  reading === 'people' ? peopleIn(ctx, asked, step, by) : tallyOf(await listCounts(ctx.sql, asked, step, by))
 
 const stepsOf = ({ steps }: Span) => steps.map(({ at }) => at.toISOString())
 
+const noCounts = { tally: new Map() as Tally, peopleOf: () => undefined }
+type Counts = { readonly tally: Tally; readonly peopleOf: (key: string) => ReturnType<Tally['get']> }
+
 /** Reads what is asked for and for what it is held against; the same for charts and lists. */
-const gather = async (ctx: CallerCtx, asking: Asking) => {
+const gather = async (whole: CallerCtx, asking: Asking) => {
+  const ctx = onReplica(whole)
   const { source: name, reading = 'count', subject, outcome } = asking
   const by = asking.by ?? 'none'
   const source = statisticSources.of(ctx)[name]
-  // People are known by day, not by hour.
+  // Different people are counted by day, not by hour.
   const step: StatisticStep = reading === 'people' && asking.step === 'hour' ? 'day' : (asking.step ?? 'day')
   const days = { first: asking.from, last: asking.until }
   if (isReversed(days)) throw refuse('span_reversed')
@@ -65,14 +70,22 @@ const gather = async (ctx: CallerCtx, asking: Asking) => {
   const { timeZone } = await readSettings(ctx.sql, reach.schoolId)
   const units = by === 'unit' ? await listUnits(ctx.sql, reach.schoolId) : []
   const grouped: By = by === 'unit' ? { groups: groupUnits(units, reach.units) } : by
-  const read = (span: Span) =>
-    tallyIn(ctx, { ...span, schoolId: reach.schoolId, source: name, units: reach.units, subject, outcome }, step, grouped, reading)
+  const mayOpenRows = asking.hidesFew !== true && mayOpen(ctx, source)
+  const countsPeople = !mayOpenRows && reading !== 'people'
+  const read = async (span: Span) => {
+    const asked = { ...span, schoolId: reach.schoolId, source: name, units: reach.units, subject, outcome }
+    const [tally, people] = await Promise.all([
+      tallyIn(ctx, asked, step, grouped, reading),
+      // Many things that few people did would tell of these few.
+      countsPeople ? peopleIn(ctx, asked, step, by === 'unit' ? grouped : 'none') : (new Map() as Tally),
+    ])
+    return { tally, peopleOf: (key: string) => people.get(by === 'unit' ? key : 'all') }
+  }
   const span = spanOf(days, step, timeZone)
   const before = asking.against ? spanOf(daysBefore(days, asking.against), step, timeZone) : null
-  const [tally, tallyBefore] = await Promise.all([read(span), before ? read(before) : new Map()])
-  const mayOpenRows = asking.hidesFew !== true && mayOpen(ctx, source)
+  const [now, earlier] = await Promise.all([read(span), before ? read(before) : noCounts])
   const naming = { schoolId: reach.schoolId, source: name, by, units }
-  return { name, source, reading, by, step, reach, timeZone, span, before, tally, tallyBefore, naming, mayOpenRows }
+  return { ctx, name, source, reading, by, step, reach, timeZone, span, before, now, earlier, naming, mayOpenRows }
 }
 
 const outcomesIn = (source: Source, only: readonly string[] | undefined, ...tallies: Tally[]) =>
@@ -80,10 +93,10 @@ const outcomesIn = (source: Source, only: readonly string[] | undefined, ...tall
     tallies.some((tally) => tally.has(key)),
   )
 
-export const readChart = async (ctx: CallerCtx, asking: Asking): Promise<Chart> => {
-  const gathered = await gather(ctx, asking)
-  const { source, by, span, before, reading, mayOpenRows, reach } = gathered
-  let { tally, tallyBefore } = gathered
+export const readChart = async (whole: CallerCtx, asking: Asking): Promise<Chart> => {
+  const gathered = await gather(whole, asking)
+  const { ctx, source, by, step, span, before, reading, mayOpenRows, reach, timeZone, now, earlier } = gathered
+  let [tally, tallyBefore] = [now.tally, earlier.tally]
   let keys = by === 'outcome' ? outcomesIn(source, asking.outcomes, tally, tallyBefore) : keysBySize(tally)
   if (by === 'none') keys = ['all']
   else if (by !== 'outcome' && keys.length > maxSeries) {
@@ -94,28 +107,32 @@ export const readChart = async (ctx: CallerCtx, asking: Asking): Promise<Chart> 
     tallyBefore = withOther(tallyBefore, named)
   }
   const names = await nameKeys(ctx, gathered.naming, keys)
-  const cells = (from: Tally, key: string, { steps }: Span) =>
+  // People are known by day, not by hour.
+  const peopleAt = (of: Counts, key: string) => (at: string) =>
+    of.peopleOf(key)?.get(step === 'hour' ? dayIn(timeZone, new Date(at)) : at)?.count
+  const cells = (from: Tally, of: Counts, key: string, { steps }: Span) =>
     readCells(
       from.get(key),
       steps.map((step) => step.key),
       reading,
       mayOpenRows,
+      peopleAt(of, key),
     )
   return {
     source: gathered.name,
     name: say(source.name, ctx.language),
     measure: measureOf(source, reading),
-    step: gathered.step,
+    step,
     from: span.from.toISOString(),
     to: span.to.toISOString(),
-    zone: gathered.timeZone,
+    zone: timeZone,
     steps: stepsOf(span),
     against: before && { from: before.from.toISOString(), to: before.to.toISOString(), steps: stepsOf(before) },
     series: keys.map((key) => ({
       key,
       name: names.get(key) ?? key,
-      ...cells(tally, key, span),
-      before: before && cells(tallyBefore, key, before),
+      ...cells(tally, now, key, span),
+      before: before && cells(tallyBefore, earlier, key, before),
       filter: filterOf(source, by, key),
     })),
     rows: await rowsOf(ctx, gathered.name, reach, asking),
@@ -123,19 +140,19 @@ export const readChart = async (ctx: CallerCtx, asking: Asking): Promise<Chart> 
 }
 
 /** The largest first. Those without a key of their own, such as mails without a cause, are left out. */
-export const readRanked = async (ctx: CallerCtx, asking: Asking): Promise<Ranked> => {
-  const gathered = await gather(ctx, { ...asking, step: 'month' })
-  const { source, by, span, before, reading, mayOpenRows, tally, tallyBefore } = gathered
-  const keys = keysBySize(tally)
+export const readRanked = async (caller: CallerCtx, asking: Asking): Promise<Ranked> => {
+  const gathered = await gather(caller, { ...asking, step: 'month' })
+  const { ctx, source, by, span, before, reading, mayOpenRows, now, earlier } = gathered
+  const keys = keysBySize(now.tally)
     .filter((key) => key !== '')
     .slice(0, maxRanked)
   const names = await nameKeys(ctx, gathered.naming, keys)
-  const whole = (from: Tally, key: string) => readWhole(from.get(key), reading, mayOpenRows)
+  const whole = ({ tally, peopleOf }: Counts, key: string) => readWhole(tally.get(key), reading, mayOpenRows, peopleOf(key))
   const items = keys.map((key) => ({
     key,
     name: names.get(key) ?? key,
-    value: whole(tally, key),
-    before: before && whole(tallyBefore, key),
+    value: whole(now, key),
+    before: before && whole(earlier, key),
     filter: filterOf(source, by, key),
   }))
   return {
@@ -145,8 +162,9 @@ export const readRanked = async (ctx: CallerCtx, asking: Asking): Promise<Ranked
     from: span.from.toISOString(),
     to: span.to.toISOString(),
     zone: gathered.timeZone,
+    against: before && { from: before.from.toISOString(), to: before.to.toISOString() },
     items,
-    total: items.reduce<number>((sum, { value }) => (value === '<5' ? sum : sum + value), 0),
+    total: totalOf(items.map(({ value }) => value)),
     rows: await rowsOf(ctx, gathered.name, gathered.reach, asking),
   }
 }

@@ -7,7 +7,7 @@ import type { Reach } from './reach.service.ts'
 /** Who sees exact numbers where no screen lists the rows. */
 const wholeSchool = ['admin', 'auditor'] as const
 
-export const mayOpen = (ctx: CallerCtx, { rows, isAboutPeople }: Source) =>
+export const mayOpen = (ctx: CallerCtx, { rows, isAboutPeople }: Pick<Source, 'rows' | 'isAboutPeople'>) =>
   !isAboutPeople || (rows?.who ?? wholeSchool).some((role) => ctx.caller.roles.includes(role))
 
 interface Narrowed {
@@ -25,5 +25,5 @@ export const rowsOf = async (ctx: CallerCtx, name: StatisticSource, { schoolId, 
   // A screen that cannot be narrowed so would list more than was counted.
   if (wanted.some(([field]) => field === undefined)) return null
   const filter = { ...rows.fixed, ...Object.fromEntries(wanted) }
-  return { path: rows.path, takes: rows.takes, filter, since: (await rowsSince(ctx, schoolId, name)).toISOString() }
+  return { path: rows.path, filter, since: (await rowsSince(ctx, schoolId, name)).toISOString() }
 }

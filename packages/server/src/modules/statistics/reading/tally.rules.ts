@@ -48,21 +48,26 @@ const valueOf = ({ count, amount }: Cell, reading: Reading) => {
   return reading === 'amount' ? amount : count === 0 ? 0 : Math.round(amount / count)
 }
 
+type Cells = ReadonlyMap<string, Cell> | undefined
+
 /** The number of a whole span, as the reader sees it. */
-export const readWhole = (cells: ReadonlyMap<string, Cell> | undefined, reading: Reading, mayOpenRows: boolean): Count => {
+export const readWhole = (cells: Cells, reading: Reading, mayOpenRows: boolean, people?: Cells): Count => {
   const whole = wholeOf(cells)
-  return shown(valueOf(whole, reading), whole.count, mayOpenRows)
+  return shown(valueOf(whole, reading), whole.count, mayOpenRows, people?.get('all')?.count)
 }
 
 /** The numbers of one key, as the reader sees them. */
 export const readCells = (
-  cells: ReadonlyMap<string, Cell> | undefined,
+  cells: Cells,
   steps: readonly string[],
   reading: Reading,
   mayOpenRows: boolean,
+  peopleIn: (step: string) => number | undefined = () => undefined,
 ) => {
-  const show = (cell: Cell) => shown(valueOf(cell, reading), cell.count, mayOpenRows)
-  const values: Count[] = steps.map((step) => show(cells?.get(step) ?? nothing))
+  const values: Count[] = steps.map((step) => {
+    const cell = cells?.get(step) ?? nothing
+    return shown(valueOf(cell, reading), cell.count, mayOpenRows, peopleIn(step))
+  })
   const addsUp = reading === 'count' || reading === 'amount'
   return { values, total: addsUp ? totalOf(values) : readWhole(cells, reading, mayOpenRows) }
 }

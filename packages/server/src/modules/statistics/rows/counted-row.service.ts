@@ -3,7 +3,7 @@ import { say } from '@campus/contract/language.ts'
 import { countedRowsPath } from '@campus/contract/paths/statistics.ts'
 import type { CountedRowsFilter, statisticRows } from '@campus/contract/statistics/rows.ts'
 import type { z } from 'zod'
-import type { CallerCtx } from '../../../context/context.ts'
+import { type CallerCtx, onReplica } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { noteReading } from '../../logs/reading/note-reading.service.ts'
@@ -58,13 +58,14 @@ export const listRows = async (
   ctx: CallerCtx,
   { pageNum, pageSize, ...filter }: InputOf<typeof statisticRows>,
 ): Promise<OutputOf<typeof statisticRows>> => {
-  const asked = await askedFor(ctx, filter)
-  const rows = await presentRows(ctx, filter, await listCounted(ctx.sql, asked, { pageNum, pageSize }))
+  const reading = onReplica(ctx)
+  const asked = await askedFor(reading, filter)
+  const rows = await presentRows(reading, filter, await listCounted(reading.sql, asked, { pageNum, pageSize }))
   const { source, ...narrowed } = filter
   if (pageNum === 1) await noteReading(ctx, { name: `statistic_${source}`, filter: narrowed })
   return {
     name: say(statisticSources.of(ctx)[source].name, ctx.language),
     rows: rows.map((row, at) => ({ place: (pageNum - 1) * pageSize + at + 1, ...row })),
-    total: await sumCounted(ctx.sql, asked),
+    total: await sumCounted(reading.sql, asked),
   }
 }

@@ -7,7 +7,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
-import { narrowList } from '../../logs/lists/list-filter.service.ts'
+import { narrowList, noteListRead } from '../../logs/lists/list-filter.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { listCredentials } from '../credentials/credential.repository.ts'
 import { countEvents, listEvents, listTurns } from '../terminal/event.repository.ts'
@@ -107,5 +107,6 @@ export const listHistory = async (
       at: row.at.toISOString(),
     }),
   )
+  await noteListRead(ctx, { name: 'terminal_events', isFirstPage: cursor === undefined, filter: wanted }, log.rows)
   return { ...log, total: await countEvents(ctx.sql, filter, maxListed + 1) }
 }

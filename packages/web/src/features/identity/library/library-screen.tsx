@@ -10,7 +10,7 @@ import { useQueue } from '../../../console/frame/use-queue.ts'
 import { ListWithDetail } from '../../../console/look/list-with-detail.tsx'
 import { useWide } from '../../../layout/use-wide.ts'
 import { DecideDialog } from './decide-dialog.tsx'
-import { ExportButton } from './export-button.tsx'
+import { PhotoExportButton } from './export-button.tsx'
 import './library.css'
 import { libraryFilterIn } from './library-filter.ts'
 import { LibraryFilters } from './library-filters.tsx'
@@ -57,7 +57,7 @@ export default function LibraryScreen() {
           {words.lead} <span className="library-keys">{words.keys}</span>
         </>
       }
-      actions={<ExportButton filter={filter} />}
+      actions={<PhotoExportButton filter={filter} />}
     >
       <ListWithDetail list={list} detail={detail ?? null} hint={photos.length > 0 ? (query.id ? words.gone : words.choose) : undefined} />
       {deciding && (

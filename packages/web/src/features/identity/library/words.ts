@@ -114,14 +114,6 @@ export const personPhotoWords = wordsOf({
 })
 
 export const exportWords = wordsOf({
-  confirm: ['导出照片', 'Export photos', '匯出照片'],
-  title: ['导出已通过的照片？', 'Export the accepted photos?', '匯出已通過的照片？'],
-  text: [
-    '按所选类型和单位导出为 ZIP，文件名为学工号。导出会留下记录，照片中的每个人都能看到。',
-    'As a ZIP named by number, for the chosen type and unit. The export is recorded, and everyone in it can see that.',
-    '按所選類型和單位匯出為 ZIP，檔名為學工號。匯出會留下記錄，照片中的每個人都能看到。',
-  ],
+  confirm: ['导出', 'Export', '匯出'],
   typeFirst: ['请先在筛选中选择照片类型', 'Choose a photo type in the filters first', '請先在篩選中選擇照片類型'],
-  fileName: ['照片', 'photos', '照片'],
-  done: ['已导出', 'Exported', '已匯出'],
 })

@@ -8,7 +8,7 @@ import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import type { CallerCtx, Ctx } from '../../../../context/context.ts'
 import { refuse } from '../../../../platform/refuse.ts'
-import { narrowList, notePersonRead } from '../../../logs/lists/list-filter.service.ts'
+import { narrowList, noteListRead } from '../../../logs/lists/list-filter.service.ts'
 import { titleOf } from '../../application/application-view.ts'
 import { attachmentName } from '../content/mail-text.ts'
 import { isMailTrouble } from '../outcome.rules.ts'
@@ -99,6 +99,6 @@ export const listSchools = async (
     ctx,
     await repository.listOfSchool(ctx.sql, filter, { pageNum, pageSize }, sort === 'queuedAt' ? 'asc' : 'desc'),
   )
-  await notePersonRead(ctx, { personId: wanted.personId, isFirstPage: pageNum === 1 }, rows)
+  await noteListRead(ctx, { name: 'certificate_mails', isFirstPage: pageNum === 1, filter: wanted }, rows)
   return { rows, total: await repository.countOfSchool(ctx.sql, filter, maxListed + 1) }
 }

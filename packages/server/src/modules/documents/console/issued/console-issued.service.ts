@@ -5,7 +5,7 @@ import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { z } from 'zod'
 import type { CallerCtx } from '../../../../context/context.ts'
 import { refuse } from '../../../../platform/refuse.ts'
-import { narrowList, notePersonRead } from '../../../logs/lists/list-filter.service.ts'
+import { narrowList, noteListRead } from '../../../logs/lists/list-filter.service.ts'
 import { noteViews } from '../../../people/views/profile-view.service.ts'
 import { readingScopeOf } from '../../../school/organisation/scope.service.ts'
 import { documentHooks } from '../../documents.extension.ts'
@@ -39,7 +39,7 @@ export const list = async (
 ): Promise<OutputOf<typeof issuedDocuments>> => {
   const filter = await filterOf(ctx, wanted)
   const rows = await listDocuments(ctx.sql, filter, { pageNum, pageSize }, sort === 'createdAt' ? 'asc' : 'desc')
-  await notePersonRead(ctx, { personId: wanted.personId, isFirstPage: pageNum === 1 }, rows)
+  await noteListRead(ctx, { name: 'issued_documents', isFirstPage: pageNum === 1, filter: wanted }, rows)
   return { rows: rows.map((row) => presentIssued(ctx, row)), total: await countDocuments(ctx.sql, filter, maxListed + 1) }
 }
 

@@ -28,6 +28,16 @@ export const readAuditFacts = (sql: Sql, schoolId: string) =>
 export const listHeads = (sql: Sql, schoolId: string) =>
   sql.selectFrom('evidence_head').where('school_id', '=', schoolId).select(['chain', 'sequence', 'signed_at']).execute()
 
+/** Since when there is something of each chain that was not signed; null where everything was. */
+export const readUnsignedFacts = async (sql: Sql, schoolId: string) => {
+  const next = (chain: string) =>
+    fragment`coalesce((select sequence from evidence_head where school_id = ${schoolId} and chain = ${chain}), 0) + 1`
+  const { rows } = await fragment<{ audit: Date | null; ledger: Date | null }>`
+    select (select at from audit_entry where school_id = ${schoolId} and sequence = ${next('audit')}) as audit,
+           (select at from ledger_transfer where school_id = ${schoolId} and sequence = ${next('ledger')}) as ledger`.execute(sql)
+  return rows[0] ?? { audit: null, ledger: null }
+}
+
 /** The last closing of the audit log, the oldest of a month that the log does not bear out, and since when entries wait to be closed. */
 export const readClosingFacts = async (sql: Sql, schoolId: string) => {
   const { rows } = await fragment<{ day: string; closed_at: Date; broken: string | null; waiting_since: Date | null }>`

@@ -1,6 +1,6 @@
 import type { CallerCtx } from '../../../../context/context.ts'
 import { type Group, type Line, minutesSince } from '../status-line.ts'
-import { findLastSweep, listHeads, readAuditFacts, readClosingFacts, readTerminalFacts } from './school.repository.ts'
+import { findLastSweep, listHeads, readAuditFacts, readClosingFacts, readTerminalFacts, readUnsignedFacts } from './school.repository.ts'
 
 export const terminals = async ({ sql, caller }: CallerCtx): Promise<Group> => {
   const { all, lost, troubled, since } = await readTerminalFacts(sql, caller.schoolId)
@@ -32,6 +32,12 @@ const late: Line['advice'] = [
   '封存任务没有按时运行。请检查后台任务，并运行 npm run audit:verify。',
   'The sealing job does not run as it should. Check the background jobs and run npm run audit:verify.',
   '封存任務沒有按時執行。請檢查背景任務，並執行 npm run audit:verify。',
+]
+
+const unsignedAdvice: Line['advice'] = [
+  '签名任务没有按时运行，或发现已签名的记录缺失。请检查后台任务，并运行 npm run audit:verify 和 npm run ledger:verify。',
+  'The signing job does not run as it should, or found that signed entries are missing. Check the background jobs, and run npm run audit:verify and npm run ledger:verify.',
+  '簽名任務沒有按時執行，或發現已簽名的記錄缺失。請檢查背景任務，並執行 npm run audit:verify 和 npm run ledger:verify。',
 ]
 
 /** A day is closed within some hours after its end. */
@@ -72,9 +78,25 @@ export const chains = async (ctx: CallerCtx): Promise<Group> => {
   const { sql, caller, now } = ctx
   const { unsealed, oldest } = await readAuditFacts(sql, caller.schoolId)
   const heads = new Map((await listHeads(sql, caller.schoolId)).map((head) => [head.chain, head]))
-  const isLate = oldest !== null && minutesSince(oldest, now()) >= lateMinutes
+  const unsigned = await readUnsignedFacts(sql, caller.schoolId)
+  const isOld = (at: Date | null) => at !== null && minutesSince(at, now()) >= lateMinutes
+  const isLate = isOld(oldest)
   const signed = (chain: 'audit' | 'ledger', title: Line['title']): Line => {
     const head = heads.get(chain)
+    const waitsSince = unsigned[chain]
+    if (isOld(waitsSince))
+      return {
+        id: chain,
+        title,
+        tone: 'bad',
+        text: [
+          `已签名 ${head?.sequence ?? 0} 条，之后的记录还没有签名`,
+          `${head?.sequence ?? 0} entries signed, later ones are not`,
+          `已簽名 ${head?.sequence ?? 0} 條，之後的記錄還沒有簽名`,
+        ],
+        since: waitsSince,
+        advice: unsignedAdvice,
+      }
     if (!head) return { id: chain, title, tone: 'off', text: ['还没有记录', 'No entries yet', '還沒有記錄'] }
     return {
       id: chain,

@@ -9,5 +9,6 @@ export const partWords = wordsOf({
   mails: ['发出的邮件', 'Emails sent', '發出的郵件'],
   sessions: ['登录设备', 'Logged-in devices', '登入裝置'],
   all: ['查看全部', 'View all', '查看全部'],
+  trail: ['在日志中查看此人的全部记录', 'Everything about this person in the logs', '在日誌中檢視此人的全部記錄'],
   none: ['暂无', 'None', '暫無'],
 })

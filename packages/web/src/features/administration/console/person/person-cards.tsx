@@ -1,6 +1,7 @@
 import type { person } from '@campus/contract/administration/people.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
+import type { hiddenFields } from '@campus/contract/records/changes.ts'
 import { numberNames, roleNames } from '@campus/contract/roles.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
@@ -11,6 +12,7 @@ import { Avatar } from '../../../../domain/person/avatar.tsx'
 import '../../../../console/look/console-look.css'
 import { Facts } from '../../../../console/look/facts.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
+import { HiddenValue } from '../../../../console/reveal/hidden-value.tsx'
 import { PersonState } from '../people/person-state.tsx'
 import { peopleWords } from '../people/words.ts'
 import './person-screen.css'
@@ -29,6 +31,9 @@ export function RecordCard({ person, action }: CardProps) {
   const say = useSay()
   const { number, userType, avatar, state } = person
   const name = personNameIn(person, useLanguage())
+  const hidden = (field: (typeof hiddenFields)[number], title: string) => (
+    <HiddenValue personId={person.id} field={field} name={title} masked={person[field]} />
+  )
   return (
     <section className="console-card">
       <header>
@@ -52,10 +57,10 @@ export function RecordCard({ person, action }: CardProps) {
           [names.grade, person.grade],
           ...(name === person.name ? [[words.pinyin, person.namePinyin] as const] : [[names.name, person.name] as const]),
           [words.nickname, person.nickname],
-          [names.phone, person.phone],
-          [names.email, person.email],
+          [names.phone, hidden('phone', names.phone)],
+          [names.email, hidden('email', names.email)],
           [words.qq, person.qq],
-          [names.idCard, person.idCard],
+          [names.idCard, hidden('idCard', names.idCard)],
         ]}
       />
       <p className="console-note">{words.watched}</p>

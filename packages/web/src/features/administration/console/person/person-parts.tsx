@@ -11,6 +11,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import '../../../../console/look/console-look.css'
 import { PathLink } from '../../../../navigation/path-link.tsx'
+import { useSession } from '../../../../session/use-session.ts'
 import './person-screen.css'
 import { partWords } from './part-words.ts'
 
@@ -97,6 +98,8 @@ function PartCard({ part: { kind, total, rows }, person }: { readonly part: Pers
 
 /** What the areas know of somebody, as far as the reader may see it. */
 export function PersonParts({ person: shown }: { readonly person: OutputOf<typeof person> }) {
+  const words = useWords(partWords)
+  const mayTrail = useSession('user')?.roles.includes('admin') ?? false
   const read = useRead(personOverview, { id: shown.id })
   return (
     <QueryView read={read}>
@@ -105,6 +108,13 @@ export function PersonParts({ person: shown }: { readonly person: OutputOf<typeo
           {parts.map((part) => (
             <PartCard key={part.kind} part={part} person={shown} />
           ))}
+          {mayTrail && (
+            <p className="console-note">
+              <PathLink to={consolePaths.logTrail} query={{ personId: shown.id }}>
+                {words.trail}
+              </PathLink>
+            </p>
+          )}
         </div>
       )}
     </QueryView>

@@ -40,7 +40,8 @@ const useColumns = (): Columns<Row> => {
     { title: words.at, cell: ({ at }) => <Moment at={at} /> },
     {
       title: words.person,
-      cell: ({ person }) => (mayTrail ? <LogPersonLink person={person} none="—" /> : `${person?.name} · ${person?.number}`),
+      cell: ({ person }) =>
+        mayTrail ? <LogPersonLink person={person} none="—" log={logPaths.applications} /> : `${person?.name} · ${person?.number}`,
     },
     { title: own.template, cell: ({ template }) => nameIn(template, language) },
     { title: words.way, cell: ({ way }) => say(wayNames[way]) },

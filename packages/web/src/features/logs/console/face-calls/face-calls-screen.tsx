@@ -21,7 +21,7 @@ const useColumns = (): Columns<Row> => {
   const say = useSay()
   return [
     { title: words.at, cell: ({ at }) => <Moment at={at} /> },
-    { title: words.person, cell: ({ person }) => <LogPersonLink person={person} none={words.nobody} /> },
+    { title: words.person, cell: ({ person }) => <LogPersonLink person={person} none={words.nobody} log={logPaths.faceCalls} /> },
     { title: own.purpose, cell: ({ purpose }) => say(faceCallPurposeNames[purpose]) },
     { title: words.outcome, cell: ({ outcome }) => <StateMark tone={tones[outcome]} t={say(faceCallOutcomeNames[outcome])} /> },
     { title: words.reason, cell: ({ fault }) => fault || '—' },

@@ -7,6 +7,7 @@ import type { Path } from '@campus/contract/paths/path.ts'
 import type { Option } from '@campus/ui/form/select-field.tsx'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import type { Columns } from '@campus/ui/table/table.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { OnePerson } from '../../../../console/filters/one-person.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
@@ -14,6 +15,7 @@ import { PathLink } from '../../../../navigation/path-link.tsx'
 import { filterIn } from './filter.ts'
 import { LogFilters } from './log-filters.tsx'
 import { type LogPage, LogRows, LogTotal } from './log-rows.tsx'
+import { logWords } from './words.ts'
 
 /** By what the rest about a row is found: its request, or where that is not known its person. */
 export interface TrailOf {
@@ -28,13 +30,32 @@ const trailQuery = ({ requestId, person, subjectId }: TrailOf) => {
   return person ? { personId: person.id } : undefined
 }
 
-/** Somebody in a log, with the way to everything about them. */
-export function LogPersonLink({ person, none }: { readonly person: LogPerson | null; readonly none: string }) {
+interface LogPersonLinkProps {
+  readonly person: LogPerson | null
+  readonly none: string
+  /** The log that can be narrowed to them. */
+  readonly log?: Path<LogAddress>
+}
+
+/** Somebody in a log, with the way to everything about them, and to their rows alone. */
+export function LogPersonLink({ person, none, log }: LogPersonLinkProps) {
+  const words = useWords(logWords)
   if (!person) return none
+  const name = person.name ? `${person.name} · ${person.number}` : person.id.slice(0, 8)
   return (
-    <PathLink to={consolePaths.logTrail} query={{ personId: person.id }}>
-      {person.name ? `${person.name} · ${person.number}` : person.id.slice(0, 8)}
-    </PathLink>
+    <>
+      <PathLink to={consolePaths.logTrail} query={{ personId: person.id }}>
+        {name}
+      </PathLink>
+      {log && (
+        <>
+          {' '}
+          <PathLink to={log} query={{ personId: person.id }} className="log-only">
+            {words.only}
+          </PathLink>
+        </>
+      )}
+    </>
   )
 }
 

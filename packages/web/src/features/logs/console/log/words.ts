@@ -12,6 +12,7 @@ export const logWords = wordsOf({
   clear: ['清除筛选', 'Clear filters', '清除篩選'],
   at: ['时间', 'Time', '時間'],
   person: ['人员', 'Person', '人員'],
+  only: ['只看此人', 'Only this person', '只看此人'],
   actor: ['操作人', 'By', '操作人'],
   system: ['系统', 'The system', '系統'],
   nobody: ['未知账号', 'Unknown account', '未知帳號'],

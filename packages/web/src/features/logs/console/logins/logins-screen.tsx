@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { loginOutcomeNames, loginWayNames } from '@campus/contract/logs/log-words.ts'
 import { type LoginOutcome, loginLog, LoginOutcome as outcomes } from '@campus/contract/logs/login-log.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
@@ -8,6 +9,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../../api/send.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
+import { PathLink } from '../../../../navigation/path-link.tsx'
 import { LogPersonLink, LogView } from '../log/log-screen.tsx'
 import { logWords } from '../log/words.ts'
 import { loginsWords } from './words.ts'
@@ -21,13 +23,23 @@ const useColumns = (): Columns<Row> => {
   const say = useSay()
   return [
     { title: words.at, cell: ({ at }) => <Moment at={at} /> },
-    { title: words.person, cell: ({ person }) => <LogPersonLink person={person} none={words.nobody} /> },
+    { title: words.person, cell: ({ person }) => <LogPersonLink person={person} none={words.nobody} log={logPaths.logins} /> },
     { title: words.outcome, cell: ({ outcome }) => <StateMark tone={tones[outcome]} t={say(loginOutcomeNames[outcome])} /> },
     { title: words.way, cell: ({ way }) => way },
     { title: words.reason, cell: ({ reason }) => reason || '—' },
     { title: words.unitName, cell: ({ unitName }) => unitName || '—' },
     { title: words.device, cell: ({ deviceName }) => deviceName || '—' },
-    { title: words.networkName, cell: ({ network }) => network || '—' },
+    {
+      title: words.networkName,
+      cell: ({ network }) =>
+        network ? (
+          <PathLink to={consolePaths.sessions} query={{ network }}>
+            {network}
+          </PathLink>
+        ) : (
+          '—'
+        ),
+    },
   ]
 }
 

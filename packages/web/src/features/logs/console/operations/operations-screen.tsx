@@ -31,7 +31,7 @@ export const useOperationColumns = (): Columns<Row> => {
   const [words, own] = [useWords(logWords), useWords(operationsWords)]
   return [
     { title: words.at, cell: ({ at }) => <Moment at={at} /> },
-    { title: words.actor, cell: ({ actor }) => <LogPersonLink person={actor} none={words.system} /> },
+    { title: words.actor, cell: ({ actor }) => <LogPersonLink person={actor} none={words.system} log={logPaths.operations} /> },
     { title: words.action, cell: ({ actionText }) => actionText },
     { title: own.subject, cell: ({ subjectText }) => subjectText },
     { title: own.details, cell: ({ details }) => <Details details={details} /> },

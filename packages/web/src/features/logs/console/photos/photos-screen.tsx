@@ -26,7 +26,10 @@ const useShared = () => {
   const language = useLanguage()
   return {
     at: { title: words.at, cell: ({ at }: Operation | Storage) => <Moment at={at} /> },
-    person: { title: words.person, cell: ({ person }: Operation | Storage) => <LogPersonLink person={person} none="—" /> },
+    person: {
+      title: words.person,
+      cell: ({ person }: Operation | Storage) => <LogPersonLink person={person} none="—" log={logPaths.photos} />,
+    },
     type: { title: own.type, cell: ({ type }: Operation | Storage) => (type ? nameIn(type, language) : '—') },
     actor: { title: words.actor, cell: ({ actor }: Operation | Storage) => <LogPersonLink person={actor} none={words.system} /> },
     network: { title: words.networkName, cell: ({ network }: Operation | Storage) => network || '—' },

@@ -3,15 +3,22 @@ import { Id } from '@campus/contract/fields.ts'
 import { logTitles } from '@campus/contract/logs/log-titles.ts'
 import { logTrail } from '@campus/contract/logs/trail.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { Button } from '@campus/ui/button/button.tsx'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
+import { SearchBox } from '@campus/ui/search/search-box.tsx'
+import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { type FormEvent, useState } from 'react'
 import { send } from '../../../../api/send.ts'
 import { keyOf } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
-import { useAddressed } from '../../../../console/filters/use-addressed.ts'
+import { listQuery } from '../../../../console/filters/list-query.ts'
+import { type Addressed, useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
@@ -23,9 +30,14 @@ import { trailWords } from './words.ts'
 type Row = OutputOf<typeof logTrail>['rows'][number]
 interface About {
   readonly personId?: string
+  readonly personNumber?: string
   readonly requestId?: string
   readonly subjectId?: string
 }
+
+/** What can be typed: people are known by their number. */
+const typedKinds = ['personNumber', 'requestId', 'subjectId'] as const
+type TypedKind = (typeof typedKinds)[number]
 
 const useColumns = (): Columns<Row> => {
   const [words, own] = [useWords(logWords), useWords(trailWords)]
@@ -43,23 +55,60 @@ const useColumns = (): Columns<Row> => {
   ]
 }
 
-const aboutIn = ({ personId, requestId, subjectId }: About): About | undefined => {
+const aboutIn = ({ personId, personNumber, requestId, subjectId }: About): About | undefined => {
   const id = Id.safeParse(personId).data
   if (id) return { personId: id }
+  if (personNumber) return { personNumber: personNumber.slice(0, 40) }
   if (requestId) return { requestId: requestId.slice(0, 100) }
   return subjectId ? { subjectId: subjectId.slice(0, 100) } : undefined
 }
 
-function Trail({ about }: { readonly about: About }) {
+type TrailAddress = Addressed<typeof consolePaths.logTrail>
+
+/** Asks for a person, a request or a thing that one knows from elsewhere. */
+function TrailSearch({ of }: { readonly of: TrailAddress }) {
   const words = useWords(trailWords)
-  const pages = useCursorPages<Row, LogPage<Row>>(keyOf(logTrail, about), (after, signal) =>
-    send(logTrail, { ...about, ...after }, { signal }),
+  const { query } = of
+  const [kind, setKind] = useState<TypedKind>(typedKinds.find((one) => query[one]) ?? 'personNumber')
+  const [text, setText] = useState(query[kind] ?? '')
+  const names: Record<TypedKind, string> = { personNumber: words.number, requestId: words.request, subjectId: words.thing }
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = text.trim()
+    if (wanted) of.filter({ personId: undefined, personNumber: undefined, requestId: undefined, subjectId: undefined, [kind]: wanted })
+  }
+  return (
+    <form aria-label={words.search} onSubmit={search}>
+      <Filters>
+        <SelectBox
+          label={words.by}
+          value={kind}
+          options={typedKinds.map((value) => ({ value, label: names[value] }))}
+          onChoose={(value) => setKind(typedKinds.find((one) => one === value) ?? kind)}
+        />
+        <SearchBox label={words.idOrNumber} value={text} onChange={setText} />
+        <Button type="submit" color="primary">
+          {words.find}
+        </Button>
+      </Filters>
+    </form>
   )
+}
+
+function Trail({ about, of }: { readonly about: About; readonly of: TrailAddress }) {
+  const words = useWords(trailWords)
+  const asked = { ...about, ...listQuery(of.query) }
+  const pages = useCursorPages<Row, LogPage<Row>>(keyOf(logTrail, asked), (after, signal) =>
+    send(logTrail, { ...asked, ...after }, { signal }),
+  )
+  const isPerson = Boolean(about.personId ?? about.personNumber)
   return (
     <>
       <Filters>
-        <span className="console-quiet">{about.personId ? words.ofPerson : about.requestId ? words.ofRequest : words.ofThing}</span>
+        <span className="console-quiet">{isPerson ? words.ofPerson : about.requestId ? words.ofRequest : words.ofThing}</span>
+        <DaysFilter of={of} />
         <LogTotal pages={pages} />
+        <ExportButton source="trail" filter={asked} />
       </Filters>
       <LogRows
         label={words.lead}
@@ -82,11 +131,12 @@ function Trail({ about }: { readonly about: About }) {
 /** Everything that the logs know about one request, one person or one thing. */
 export default function TrailScreen() {
   const words = useWords(trailWords)
-  const { query } = useAddressed(consolePaths.logTrail)
-  const about = aboutIn(query)
+  const addressed = useAddressed(consolePaths.logTrail)
+  const about = aboutIn(addressed.query)
   return (
     <ConsoleFrame screen={consolePaths.logTrail} lead={words.lead}>
-      {about ? <Trail key={JSON.stringify(about)} about={about} /> : <Empty t={words.choose} />}
+      <TrailSearch key={JSON.stringify(about ?? {})} of={addressed} />
+      {about ? <Trail about={about} of={addressed} /> : <Empty t={words.choose} />}
     </ConsoleFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { addressOfRows } from '@campus/charts/counted/rows-address.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { hrefOf } from '@campus/ui/history/location.ts'
@@ -11,11 +12,10 @@ type Hint = OutputOf<typeof statisticsOverview>['hints'][number]
 
 const oneHour = 3_600_000
 
-/** The rows of that hour; none where they are gone, or where their screen knows days alone. */
+/** The rows of that hour; none where they are gone. */
 const rowsOf = ({ rows, hour }: Hint): string | undefined => {
-  if (rows?.takes !== 'moment' || Date.parse(hour) < Date.parse(rows.since)) return undefined
-  const until = new Date(Date.parse(hour) + oneHour).toISOString()
-  return `${rows.path}?${new URLSearchParams({ ...rows.filter, from: hour, until })}`
+  if (rows === null || Date.parse(hour) < Date.parse(rows.since)) return undefined
+  return addressOfRows(rows, {}, { from: hour, to: new Date(Date.parse(hour) + oneHour).toISOString() })
 }
 
 /** Hours far from what is usual then, with what explains most of it. */
