@@ -122,11 +122,14 @@ test('a certificate that was opened once opens without network', async ({ device
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const document = await someCertificate(student, network)
   const page = await device({ as: document.holder, isShared: true, offline: true })
-  const { text, button } = reading(page, 'zh_CN')
+  const { text, button, field } = reading(page, 'zh_CN')
   const paper = page.getByRole('region', { name: document.fileName })
   await page.goto(`/#${documentsPaths.ownDocuments.address}`)
   await page.getByRole('link', { name: document.serial }).click()
   await expect(text(documentWords.keptHere)).toBeVisible()
+  // Most people send it to themselves.
+  await button(actionWords.mail).click()
+  await expect(field(recipientWords.to)).toHaveValue(document.holder.email)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })

@@ -77,7 +77,7 @@ test('an administrator gives the school a logo and a colour, and login page and 
   const added = (await askServer(saveTerminal, terminal, network, { token })).data
   const enrolment = (await askServer(enrolmentCode, { terminalId: added.id, part: 'screen' }, network, { token })).data
   const kiosk = await device({ size: 'wide', language })
-  await kiosk.goto(`/kiosk/#enrol=${enrolment.code}`)
+  await kiosk.goto(`/kiosk/index.html#enrol=${enrolment.code}`)
   await expect.poll(() => widthOf(kiosk, '.frame-logo')).toBe(512)
   expect(await brandOf(kiosk)).toBe('#7a0019')
   await expectSound(kiosk, 'steps/kiosk-look')

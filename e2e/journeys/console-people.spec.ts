@@ -251,6 +251,6 @@ test('a disabled person is logged out at once, and later logs in again with thei
   await choosing.field(passwordWords.fresh).fill(own)
   await choosing.field(passwordWords.again).fill(own)
   await choosing.button(passwordWords.save).click()
-  await expect(choosing.toast(recoveryWords.done)).toBeVisible()
+  await expect(choosing.toast(recoveryWords.loggedIn)).toBeVisible()
   await expectHome(page, student)
 })

@@ -3,14 +3,17 @@ import { logTitles } from '@campus/contract/logs/log-titles.ts'
 import { loginReasonNames } from '@campus/contract/logs/log-words.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { asker } from '@campus/server/testing/ask.ts'
 import { logWords } from '@campus/web/features/logs/console/log/words.ts'
 import { trailWords } from '@campus/web/features/logs/console/trail/words.ts'
+import { myWords } from '@campus/web/features/people/my/words.ts'
 import { address } from '../address.ts'
 import { expectSound } from '../checks/sound.ts'
+import { expectAt } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
@@ -60,6 +63,9 @@ test('refused logins from one network are seen by an administrator, opened to th
   await expect(refused.first()).toBeVisible()
 
   const auditor = await device({ as: demoPerson('auditor'), language })
+  await auditor.goto(`/#${peoplePaths.my.address}`)
+  await reading(auditor, language).link(myWords.administration).click()
+  await expectAt(auditor, consolePaths.start)
   await atConsole(auditor, language).open(logPaths.operations, { action: 'logs' })
   const readings = auditor.getByRole('row').filter({ hasText: personNameIn(demoPerson('admin'), language) })
   await expect(readings.first()).toContainText('Read a log')

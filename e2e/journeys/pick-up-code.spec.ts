@@ -2,14 +2,16 @@ import { pickupCode } from '@campus/contract/certificates/pick-up.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { demoTerminals } from '@campus/demo/printing/terminals.ts'
 import { inFours } from '@campus/ui/figures/in-fours.ts'
 import { pickUpWords } from '@campus/web/domain/pick-up/words.ts'
+import { terminalWords } from '@campus/web/domain/terminal/words.ts'
 import { stepWords } from '@campus/web/features/certificates/application/words.ts'
 import { paperWords } from '@campus/web/features/certificates/history/words.ts'
 import { homeWords } from '@campus/web/features/home/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
-import { expectAt } from '../people/arrival.ts'
+import { expectAt, expectHome } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
@@ -32,6 +34,11 @@ test('a pick-up code stays the same however often it is opened, says what it is 
   const { t, button } = reading(page, 'zh_CN')
   const code = codeOn(page, 'zh_CN')
   await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
+  // Where it comes out: at a terminal that works and prints certificates.
+  const open = page.getByRole('region', { name: t(terminalWords.collectHere) })
+  await expect(open.getByRole('listitem').first()).toBeVisible()
+  for (const { name, abilities, printer } of demoTerminals)
+    if (printer === 'empty' || !abilities.includes('certificate')) await expect(open).not.toContainText(t(name))
   for (let times = 0; times < 2; times += 1) {
     await button(stepWords.show_code).click()
     await expect(code).toContainText(figures)
@@ -109,23 +116,24 @@ test('a pick-up code that was shown once opens without network, on the home scre
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const language = 'en_US'
   const person = student({ years: 1 })
-  const { applicationId, item } = await getPaper(person, 2, network)
   const page = await device({ as: person, offline: true, language })
+  await page.goto(`/#${messagesPaths.home.address}`)
+  await expectHome(page, person)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  // The second time the app is opened it stays on the device.
+  await page.reload()
+  await expectHome(page, person)
+  // What home says from then on is from before there was anything to collect.
+  const { applicationId, item } = await getPaper(person, 2, network)
   const { t, text, button } = reading(page, language)
   const code = codeOn(page, language)
   const figures = code.getByText(/^\d{4} \d{4} \d{4}$/)
   await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
   await button(stepWords.show_code).click()
   const shown = await figures.innerText()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  // From now on it stands on the home screen, first of all that waits.
   await code.getByRole('button', { name: t(pickUpWords.close) }).click()
-  await page.goto(`/#${messagesPaths.home.address}`)
-  const onHome = page.getByRole('region', { name: t(homeWords.codes) })
-  await expect(onHome).toContainText(item.nameEn)
-  await page.goBack()
   await button(stepWords.show_code).click()
   await expect(figures).toHaveText(shown)
   await page.context().setOffline(true)
@@ -152,6 +160,7 @@ test('a pick-up code that was shown once opens without network, on the home scre
   await page.goto(`/#${messagesPaths.home.address}`)
   await expect(code).toHaveCount(0)
   await page.reload()
+  const onHome = page.getByRole('region', { name: t(homeWords.codes) })
   await expect(onHome).toContainText(item.nameEn)
   await expectSound(page, 'steps/kept-codes-home')
   await onHome.getByRole('button', { name: t(pickUpWords.show) }).click()

@@ -55,7 +55,7 @@ for (const { way, language } of journeys)
     await field(passwordWords.fresh).fill('winter orchard 77')
     await field(passwordWords.again).fill('winter orchard 77')
     await button(passwordWords.save).click()
-    await expect(toast(recoveryWords.done)).toBeVisible()
+    await expect(toast(recoveryWords.loggedIn)).toBeVisible()
     await expectHome(page, person)
 
     await lost.goto(`/#${accountPaths.devices.address}`)

@@ -24,7 +24,8 @@ const openScreen = async (browser: Browser, network: string, complaints: Complai
   })
   complaints.watch(context)
   const screen = await context.newPage()
-  await screen.goto(`/kiosk/#enrol=${await machine.screenCode()}`)
+  // The short address is a terminal of the demo's own.
+  await screen.goto(`/kiosk/index.html#enrol=${await machine.screenCode()}`)
   await expect(screen.getByRole('heading', { name: reading(screen, 'zh_CN').t(idleWords.title) })).toBeVisible()
   return screen
 }

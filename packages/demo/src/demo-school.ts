@@ -1,4 +1,5 @@
 import type { DemoSchool } from '@campus/server/demo/demo-school.ts'
+import { readSettings } from '@campus/server/modules/school/school/school-settings.ts'
 import { demoAccounts, openAccounts } from './accounts.ts'
 import { listSchoolIds } from './demo.repository.ts'
 import { demoLessons } from './schedule/lesson-now.ts'
@@ -9,6 +10,7 @@ export const demoSchool: DemoSchool = {
   accountsOf: (schoolId) => (schoolId === demoUniversity.id ? [...demoAccounts] : []),
   people: openAccounts.map(({ number, name }) => ({ subject: number, name, note: number })),
   isIn: async (sql) => (await listSchoolIds(sql)).includes(demoUniversity.id),
+  timeZone: async (sql) => (await readSettings(sql, demoUniversity.id)).timeZone,
   // A school that is filled already does not load the dictionaries that spell its names.
   fillOnce: async (base, today) => (await import('./fill.ts')).fillDemoSchool(base, today),
   async goOn(base) {

@@ -6,6 +6,7 @@ import { type BaseContext, systemContext } from './context/context.ts'
 import { listenForNews } from './context/push.ts'
 import type { Outside } from './context/services.ts'
 import { addDemoPages, type DemoPagesOptions } from './demo/demo-pages.ts'
+import type { DemoSchool } from './demo/demo-school.ts'
 import type { DemoLessons } from './demo/lesson/demo-lesson.ts'
 import { addDocumentation } from './http/documentation/documentation.ts'
 import { addHealth } from './http/health.ts'
@@ -33,6 +34,7 @@ export interface CampusOptions {
   readonly demoAccounts: DemoAccounts
   /** The people that the demo login pages offer; only the demo has such pages. */
   readonly demoPeople?: DemoPagesOptions['people']
+  readonly demoTimeZone?: DemoSchool['timeZone']
   readonly demoTerminals?: DemoPagesOptions['terminals']
   readonly demoLessons?: (base: BaseContext) => DemoLessons
   /** Where the built web app lies; without it only the API is served. */
@@ -140,6 +142,7 @@ export const openCampus = async ({
       services,
       people: demo.demoPeople,
       outboxFolder: outboxFolder(config),
+      timeZone: async () => (await demo.demoTimeZone?.(base.sql)) ?? 'UTC',
       lessons: demo.demoLessons?.(base),
       terminals,
     })

@@ -3,9 +3,9 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Plugin } from 'vite'
 
 const workerSource = new URL('../src/offline/service-worker.ts', import.meta.url)
-/** The list of the screens, what stands around them, the texts of wrong fields, and those screens that open without network even when nobody has opened them before. */
+/** The list of the screens, what stands around them, the texts of wrong fields, and those screens that open without network even when nobody has opened them before, with the codes that then stand on the home screen. */
 const chunksKept =
-  /(?:app\/(?:app-features\.ts|logged-in\.tsx)|contract\/src\/field-texts\.ts|features\/(?:people\/emergency\/emergency|certificates\/(?:application\/application|history\/prints)|documents\/own-documents\/own-documents?|verification\/(?:scanned\/scanned|verify\/verify))-screen\.tsx)$/
+  /(?:app\/(?:app-features\.ts|logged-in\.tsx)|contract\/src\/field-texts\.ts|features\/(?:people\/emergency\/emergency|certificates\/(?:application\/application|history\/prints)|documents\/own-documents\/own-documents?|verification\/(?:scanned\/scanned|verify\/verify))-screen\.tsx|features\/home\/home-codes\.tsx)$/
 /** Their names carry their content's hash or the version of what lies in them. */
 const unchanging = ['assets/', 'pdf-assets/']
 const page = ['/', '/icon.svg', '/icon-192.png']

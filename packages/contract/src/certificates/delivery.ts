@@ -133,8 +133,8 @@ export const userMailInfo = call({
   method: 'GET',
   path: '/tcyApi/api/getUserMailInfo',
   who: 'user',
-  summary: 'My own mailbox for sending my files, without its code.',
-  output: KnownMailbox,
+  summary: 'My own mailbox for sending my files, without its code, and the address of my account, where files of mine most likely go.',
+  output: KnownMailbox.extend({ ownAddress: z.string() }),
 })
 
 export const setUserMailInfo = call({

@@ -2,6 +2,20 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 
+/** The lists that every school begins with; a school adds its own. */
+export type StarterDictionary =
+  | 'gender'
+  | 'education_level'
+  | 'student_status'
+  | 'staff_title'
+  | 'relation'
+  | 'id_document'
+  | 'feedback_category'
+  | 'problem_type'
+  | 'campus_gate'
+  | 'template_type'
+  | 'evaluation_type'
+
 /** One choice of a list that the school keeps: what is stored, and what people read. */
 const DictionaryChoice = z.object({ value: z.string(), label: z.string() })
 const DictionaryType = z.string().trim().min(1).max(50)

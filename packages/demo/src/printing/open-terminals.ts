@@ -3,7 +3,7 @@ import { startAgent } from '@campus/kiosk/agent/agent.ts'
 import { openIppPrinter } from '@campus/kiosk/agent/printer/ipp-printer.ts'
 import { type BaseContext, type Ctx, systemContext } from '@campus/server/context/context.ts'
 import type { DemoTerminals } from '@campus/server/demo/terminals/demo-terminals.ts'
-import { enrolMachine, giveEnrolment } from '@campus/server/modules/terminals/credentials/enrolment.service.ts'
+import { enrolMachine, giveEnrolment, giveEnrolmentAgain } from '@campus/server/modules/terminals/credentials/enrolment.service.ts'
 import { doTo, findPaper, lookAt, openDemoPrinter } from './demo-printer.ts'
 import { watchLentScreens } from './lent-screens.ts'
 import { terminalId } from './terminal-rows.ts'
@@ -38,6 +38,8 @@ export const openDemoTerminals = async (base: BaseContext, serverUrl: string): P
     ctx,
     demoTerminals.map(({ number }) => terminalId(number)),
   )
+  /** Whoever looks at the short address alone takes no new code each time. */
+  const codes = new Map<string, string>()
   const printerOf = (number: string) => opened.find(({ terminal }) => terminal.number === number)?.virtualPrinter
   return {
     list: () => opened.map(({ virtualPrinter, terminal }) => lookAt(virtualPrinter, terminal)),
@@ -45,7 +47,11 @@ export const openDemoTerminals = async (base: BaseContext, serverUrl: string): P
       const virtualPrinter = printerOf(number)
       if (virtualPrinter) doTo(virtualPrinter, action)
     },
-    screenCode: async (number) => (await giveEnrolment(ctx, { terminalId: terminalId(number), part: 'screen' })).code,
+    async screenCode(number) {
+      const code = await giveEnrolmentAgain(ctx, { terminalId: terminalId(number), part: 'screen' }, codes.get(number))
+      codes.set(number, code)
+      return code
+    },
     paper(number, file) {
       const virtualPrinter = printerOf(number)
       return virtualPrinter && findPaper(virtualPrinter, file)

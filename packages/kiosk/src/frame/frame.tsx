@@ -44,7 +44,7 @@ export function Frame({ self, onEnd, children }: FrameProps) {
         </p>
         <Clock />
         {isDemo && (
-          <a className="press frame-end" href="/demo/terminals">
+          <a className="press frame-end" href={`/demo/terminals?language=${language}`}>
             {words.demo}
           </a>
         )}

@@ -28,6 +28,7 @@ const open = async (test: TestContext) => {
     services: { social, sso: { cas: demoSso(settings) }, pay: {}, timestamps: undefined },
     people,
     outboxFolder,
+    timeZone: async () => 'Asia/Shanghai',
     lessons: undefined,
     terminals: () => undefined,
   })
@@ -36,7 +37,7 @@ const open = async (test: TestContext) => {
     await rm(outboxFolder, { recursive: true, force: true })
   })
   const get = (url: string, language = 'en') => server.inject({ url, headers: { 'accept-language': language } })
-  return { get, outboxFolder }
+  return { get, server, outboxFolder }
 }
 
 const signIn = (login: string, redirect = `${baseUrl}/?outside=${login}`) =>
@@ -82,4 +83,19 @@ test('the outbox shows mail and text messages together, newest first, and nothin
   assert.ok(body.indexOf('222222') < body.indexOf('111111'))
   assert.match(body, /短信[^]*13800138000[^]*邮件 · &lt;b&gt;Code/)
   assert.doesNotMatch(body, /<script|<b>/)
+  // On the clock of the school.
+  assert.match(body, /<time datetime="[^"]+Z">\d{4}-\d{2}-\d{2} \d{2}:\d{2} \(UTC\+8\)</)
+})
+
+test('a page of the demo is in the language of its address, is turned into another, and stays in it', async (t) => {
+  const { get, server } = await open(t)
+  const turned = await get('/demo/outbox?language=zh_TW')
+  assert.match(turned.body, /示範寄件匣/)
+  assert.match(turned.body, /href="\?language=en_US" lang="en-US">English<[^]*aria-current="true">繁體中文/)
+  const cookie = String(turned.headers['set-cookie']).split(';')[0] ?? ''
+  const later = await server.inject({ url: '/demo/outbox', headers: { 'accept-language': 'en', cookie } })
+  assert.match(later.body, /示範寄件匣/)
+  assert.equal(later.headers['set-cookie'], undefined)
+  // What else the address says is kept.
+  assert.match((await get(`${signIn('wechat')}&language=nothing`)).body, /href="\?state=a-state[^"]*&amp;language=zh_CN"/)
 })

@@ -1,5 +1,4 @@
-import { type Language, toLanguage } from '@campus/contract/language.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '../context/services.ts'
 import { OutsideFailure } from '../platform/http-client/outside-failure.ts'
@@ -24,6 +23,8 @@ export interface DemoPagesOptions {
   /** Whom the stand-in pages let a visitor be. */
   readonly people: () => Promise<readonly (DemoPerson & { readonly note?: string })[]>
   readonly outboxFolder: string
+  /** Whose clock the outbox shows. */
+  readonly timeZone: () => Promise<string>
   readonly lessons: DemoLessons | undefined
   /** They run only when the server listens. */
   readonly terminals: () => DemoTerminals | undefined
@@ -31,8 +32,6 @@ export interface DemoPagesOptions {
 
 const shownMessages = 50
 const Asked = z.object({ state: z.string().min(16).max(500), redirect_uri: z.string().max(2000) })
-
-const languageOf = (request: FastifyRequest): Language => toLanguage(request.headers['accept-language'])
 
 /** A provider that is configured for real has no stand-in page. */
 const findLogin = ({ social, sso }: DemoPagesOptions['services'], name: string): DemoLogin | undefined =>
@@ -54,12 +53,15 @@ const renderAsked = (query: unknown, rest: Omit<Parameters<typeof renderDemoSign
 }
 
 /** The pages a newcomer needs who has neither a mailbox nor a WeChat account of the demo school. Never in production. */
-export const addDemoPages = (server: FastifyInstance, { services, people, outboxFolder, lessons, terminals }: DemoPagesOptions) => {
+export const addDemoPages = (
+  server: FastifyInstance,
+  { services, people, outboxFolder, timeZone, lessons, terminals }: DemoPagesOptions,
+) => {
   server.get<{ Params: { login: string } }>('/demo/sign-in/:login', async (request, reply) => {
     const login = findLogin(services, request.params.login)
     if (!login) return reply.callNotFound()
-    const page = renderAsked(request.query, { login, people: await people(), language: languageOf(request) })
-    return sendDemoPage(reply, page)
+    const offered = await people()
+    return sendDemoPage(request, reply, (language) => renderAsked(request.query, { login, people: offered, language }))
   })
 
   server.get('/demo/demo.css', (_request, reply) =>
@@ -69,7 +71,8 @@ export const addDemoPages = (server: FastifyInstance, { services, people, outbox
   server.get('/demo/outbox', async (request, reply) => {
     const read = async (kind: OutboxKind) => (await readOutbox(outboxFolder, kind, shownMessages)).map((message) => ({ ...message, kind }))
     const messages = [...(await read('mail')), ...(await read('sms'))].toSorted((one, other) => other.at.localeCompare(one.at))
-    return sendDemoPage(reply, renderOutbox(messages.slice(0, shownMessages), languageOf(request)))
+    const zone = await timeZone()
+    return sendDemoPage(request, reply, (language) => renderOutbox(messages.slice(0, shownMessages), zone, language))
   })
 
   addCashierPage(server, services.pay)

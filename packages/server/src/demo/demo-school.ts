@@ -21,6 +21,8 @@ export interface DemoSchool {
   /** Whom the stand-ins of the outside logins vouch for. */
   readonly people: readonly (DemoPerson & { readonly note?: string })[]
   isIn(sql: Sql): Promise<boolean>
+  /** Whose clock its pages show. */
+  timeZone(sql: Sql): Promise<string>
   /** Answers whether there was anything to fill. */
   fillOnce(base: DemoBaseContext, today: Date): Promise<boolean>
   /** What only a running server can make: it comes after the filling, and makes what a start that was cut short has not. */

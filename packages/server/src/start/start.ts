@@ -104,6 +104,7 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
         : {
             demoAccounts: demo.accountsOf,
             demoPeople: async () => demo.people,
+            demoTimeZone: (sql) => demo.timeZone(sql),
             demoLessons: (base) => demo.lessons(base),
             demoTerminals: () => terminals,
           }),

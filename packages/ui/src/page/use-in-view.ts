@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Whether something on the page can be seen at the moment; true until that is known. */
-export const useInView = (target: RefObject<Element | null>): boolean => {
+/** Whether so much of something on the page can be seen at the moment, from none (0) to all of it (1); true until that is known. */
+export const useInView = (target: Element | null, share = 1): boolean => {
   const [isIn, setIsIn] = useState(true)
   useEffect(() => {
-    if (!target.current || typeof IntersectionObserver === 'undefined') return undefined
-    const observer = new IntersectionObserver(([entry]) => setIsIn(entry?.isIntersecting ?? true))
-    observer.observe(target.current)
+    if (!target || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver((entries) => setIsIn(entries.at(-1)?.isIntersecting ?? true), { threshold: share })
+    observer.observe(target)
     return () => observer.disconnect()
-  }, [target])
+  }, [target, share])
   return isIn
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { zoneOffset } from '@campus/contract/zone-offset.ts'
 import { toInstant, toLocalTime } from './local-time.ts'
 import { dateOf, minuteOf } from './relative-time.ts'
-import { setTimeZone, zoneOffset } from './time-zone.ts'
+import { setTimeZone } from './time-zone.ts'
 
 after(() => setTimeZone(undefined))
 

@@ -49,10 +49,3 @@ export const instantInZone = (localTime: string): number | undefined => {
   // The clock may be turned between the two moments: the second look is at the right one.
   return asUtc - (aheadAt(asUtc - ahead) ?? ahead)
 }
-
-/** `UTC+8`, as it is at this moment. */
-export const zoneOffset = (name: string, at: number): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'shortOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace('GMT', 'UTC') ?? ''

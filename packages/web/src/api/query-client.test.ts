@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { afterLoss } from '@campus/client/session/session-store.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
+import { createPersonStore } from '../session/next-person.ts'
 import { afterLogout, parseSession } from '../session/session.ts'
 import { changeSession } from '../session/session-store.ts'
 import { followSession, queryClient } from './query-client.ts'
@@ -51,6 +52,19 @@ test('a session that is lost takes its reads with it; one that its remember toke
   queryClient.setQueryData(key, { score: 70 })
   changeSession((session) => ({ ...afterLoss(session), remember: '' }))
   assert.equal(grades(), undefined)
+})
+
+test('what the app remembers while it is open is forgotten for the next person, and kept while a remember token may bring the same one back', () => {
+  const ticked = createPersonStore<readonly string[]>([])
+  ticked.set(['a'])
+  changeSession((session) => afterLoss({ ...session, remember: 'R1' }))
+  changeSession((session) => ({ ...session, token: 'T2', user: li }))
+  assert.deepEqual(ticked.read(), ['a'])
+  changeSession(afterLogout)
+  assert.deepEqual(ticked.read(), [])
+  ticked.set(['b'])
+  changeSession((session) => ({ ...session, token: 'T3', user: wang }))
+  assert.deepEqual(ticked.read(), [])
 })
 
 test('another language reads the texts of the server again', () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { areas } from '@campus/contract/areas.ts'
 import type { CallShape } from '@campus/contract/call.ts'
 import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
+import { queueServices } from '@campus/contract/home/queue-services.ts'
 import { askLeave, leaveToDecide } from '@campus/contract/leave/leave-requests.ts'
 import { saveAnnouncement } from '@campus/contract/messages/announcements.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
@@ -83,6 +84,14 @@ test('no two entries of the administration share a place, and each leads to a sc
   const menu = registeredMenu()
   assert.equal(new Set(menu.map(({ section, order }) => `${section.order} ${order}`)).size, menu.length)
   for (const { path, details = [] } of menu) for (const led of [path, ...details]) assert.ok(known(led), led.address)
+})
+
+test('the home screen counts what waits for those who manage on the tile of the screen where they decide it', () => {
+  const opened = (kind: string) => registeredMenu().find(({ waiting }) => waiting === kind)?.path
+  for (const [kind, service] of Object.entries(queueServices)) {
+    assert.ok(opened(kind), kind)
+    assert.equal(tiles.find(({ name }) => name === service)?.path, opened(kind), kind)
+  }
 })
 
 test('every tile is spelt as its Chinese title is read', () => {

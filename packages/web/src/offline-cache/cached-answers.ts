@@ -20,12 +20,24 @@ interface Question<Call extends CallShape> {
   readonly personId: string
 }
 
-const keyFor = <Call extends CallShape>({ call, given, personId }: Question<Call>) =>
-  `${cachePrefix}${personId}.${call.path}.${JSON.stringify(given)}`
+interface Place {
+  readonly path: string
+  readonly given: object
+  readonly personId: string
+}
 
-export const keepAnswer = <Call extends CallShape>(device: Storage, question: Question<Call>, answer: OutputOf<Call>, at: number) => {
+const keyFor = ({ path, given, personId }: Place) => `${cachePrefix}${personId}.${path}.${JSON.stringify(given)}`
+
+const placeOf = <Call extends CallShape>({ call, given, personId }: Question<Call>): Place => ({ path: call.path, given, personId })
+
+export const keepAnswer = <Call extends CallShape>(
+  device: Pick<Storage, 'setItem'>,
+  question: Question<Call>,
+  answer: OutputOf<Call>,
+  at: number,
+) => {
   try {
-    device.setItem(keyFor(question), JSON.stringify({ at, answer }))
+    device.setItem(keyFor(placeOf(question)), JSON.stringify({ at, answer }))
   } catch {
     // A full device keeps what it has.
   }
@@ -41,16 +53,20 @@ const jsonIn = (text: string | null): unknown => {
   }
 }
 
+/** What was kept, and when: by whatever version of the app. */
+export const keptAt = (device: Pick<Storage, 'getItem'>, place: Place): z.output<typeof Kept> | undefined =>
+  Kept.safeParse(jsonIn(device.getItem(keyFor(place)))).data
+
 /** The last answer, if it is still one that the call may give: an older version of the app may have kept it. */
 export const cachedAnswer = <Call extends CallShape>(
   device: Storage,
   question: Question<Call>,
 ): { readonly at: number; readonly answer: OutputOf<Call> } | undefined => {
   const { output } = question.call
-  const kept = Kept.safeParse(jsonIn(device.getItem(keyFor(question))))
-  if (!kept.success || isRaw(output)) return undefined
-  const answer = output.safeParse(kept.data.answer)
-  return answer.success ? { at: kept.data.at, answer: answer.data as OutputOf<Call> } : undefined
+  const kept = keptAt(device, placeOf(question))
+  if (!kept || isRaw(output)) return undefined
+  const answer = output.safeParse(kept.answer)
+  return answer.success ? { at: kept.at, answer: answer.data as OutputOf<Call> } : undefined
 }
 
 /** A logout deletes what was stored for the person. */

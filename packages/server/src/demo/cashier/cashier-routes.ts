@@ -1,4 +1,3 @@
-import { toLanguage } from '@campus/contract/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '../../context/services.ts'
@@ -40,7 +39,7 @@ export const addCashierPage = (server: FastifyInstance, pay: Services['pay']) =>
       const { number } = request.params
       const account = await desk.account(number).catch(ifRefused(undefined))
       if (!account) return reply.callNotFound()
-      return sendDemoPage(reply, renderCashier(number, account, toLanguage(request.headers['accept-language'])))
+      return sendDemoPage(request, reply, (language) => renderCashier(number, account, language))
     })
     scope.post<{ Params: { number: string } }>('/demo/cashier/:number', async (request, reply) => {
       const { number } = request.params

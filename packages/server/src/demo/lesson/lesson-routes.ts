@@ -1,4 +1,3 @@
-import { toLanguage } from '@campus/contract/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendDemoPage } from '../page/send-page.ts'
 import type { DemoLessons } from './demo-lesson.ts'
@@ -13,9 +12,10 @@ export const addLessonPage = (server: FastifyInstance, lessons: DemoLessons) => 
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: maxBytes }, (_request, _body, done) =>
       done(null, {}),
     )
-    scope.get('/demo/lesson', async (request, reply) =>
-      sendDemoPage(reply, renderLesson(await lessons.find(), toLanguage(request.headers['accept-language']))),
-    )
+    scope.get('/demo/lesson', async (request, reply) => {
+      const lesson = await lessons.find()
+      return sendDemoPage(request, reply, (language) => renderLesson(lesson, language))
+    })
     scope.post('/demo/lesson', async (_request, reply) => {
       await lessons.begin()
       return reply.redirect('/demo/lesson', 303)

@@ -1,5 +1,7 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { zoneOffset } from '@campus/contract/zone-offset.ts'
 import { escapeHtml } from '../../platform/text/escape-html.ts'
+import { momentIn } from '../../platform/time/moment.ts'
 import type { OutboxKind } from '../../ports/outbox-folder.ts'
 import { renderDemoFrame } from '../page/frame.ts'
 import type { OutboxMessage } from './outbox.ts'
@@ -20,11 +22,16 @@ article h2 { margin: 0 0 .25rem }
 article p { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
-export const renderOutbox = (messages: readonly (OutboxMessage & { readonly kind: OutboxKind })[], language: Language): string => {
+export const renderOutbox = (
+  messages: readonly (OutboxMessage & { readonly kind: OutboxKind })[],
+  timeZone: string,
+  language: Language,
+): string => {
+  const clock = (at: Date) => `${momentIn(timeZone, at)} (${zoneOffset(timeZone, at)})`
   const articles = messages.map(
     ({ kind, to, at, subject, text }) => `<article>
 <h2>${escapeHtml([say(kinds[kind], language), subject].filter((part) => part !== '').join(' · '))}</h2>
-<small>${escapeHtml(to)} · <time datetime="${escapeHtml(at)}">${escapeHtml(at.replace('T', ' ').slice(0, 19))} UTC</time></small>
+<small>${escapeHtml(to)} · <time datetime="${escapeHtml(at)}">${clock(new Date(at))}</time></small>
 <p dir="auto">${escapeHtml(text)}</p>
 </article>`,
   )

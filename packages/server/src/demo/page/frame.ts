@@ -42,5 +42,7 @@ ul { list-style: none; margin: 0; padding: 0; border-radius: 8px; overflow: hidd
 li + li { border-top: 1px solid light-dark(#e5e6eb, #3a3b3f) }
 a { display: flex; justify-content: space-between; align-items: center; gap: 1rem; min-height: 44px; padding: .5rem 1rem; color: inherit; text-decoration: none }
 a:hover, a:focus-visible { background: light-dark(#e8f0fe, #2c3444) }
+.languages { display: flex; justify-content: center; margin-top: 1.5rem }
+.languages a[aria-current] { font-weight: 600; text-decoration: underline }
 small { color: light-dark(#5f6368, #a8adb5) }
 `

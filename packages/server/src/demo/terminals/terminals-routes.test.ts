@@ -29,7 +29,7 @@ const open = async (test: TestContext, isRunning = true) => {
   }
   const server = Fastify()
   addTerminalsPage(server, () => (isRunning ? terminals : undefined))
-  server.get('/kiosk', () => 'the screen')
+  server.get('/kiosk/', () => 'the screen')
   test.after(async () => {
     await server.close()
     await rm(folder, { recursive: true, force: true })
@@ -66,9 +66,12 @@ test('a newcomer makes a printer misbehave and opens the screen of its terminal'
 
 test('the address of the screen needs no code in the demo', async (t) => {
   const { get } = await open(t)
-  const { statusCode, headers } = await get('/kiosk')
-  assert.deepEqual([statusCode, headers.location], [303, '/kiosk/?demo#enrol=ABCD-EFGH-JKLM'])
-  assert.equal((await get('/kiosk/')).statusCode, 404)
+  for (const address of ['/kiosk', '/kiosk/', '/kiosk?from=mail', '/kiosk/?from=mail']) {
+    const { statusCode, headers } = await get(address)
+    assert.deepEqual([statusCode, headers.location], [303, '/kiosk/?demo#enrol=ABCD-EFGH-JKLM'], address)
+  }
+  assert.equal((await get('/kiosk/?demo')).body, 'the screen')
+  assert.equal((await get('/kiosk/index.html')).statusCode, 404)
 })
 
 test('before the terminals run the page is there and empty', async (t) => {

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { toLanguage } from '@campus/contract/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { sendDemoPage } from '../page/send-page.ts'
@@ -12,11 +11,17 @@ const maxBytes = 1000
 /** The screen of a terminal; the page links back to the demo's terminals. */
 const screenAddress = async (terminals: DemoTerminals, number: string) => `/kiosk/?demo#enrol=${await terminals.screenCode(number)}`
 
+/** The address as people write it; that which the page itself leads to is another. */
+const isShortAddress = (url: string) => {
+  const [path, query] = url.split('?')
+  return (path === '/kiosk' || path === '/kiosk/') && !new URLSearchParams(query).has('demo')
+}
+
 /** Where a newcomer opens the screen of a terminal, sees what its printer put out, and makes it misbehave. */
 export const addTerminalsPage = (server: FastifyInstance, opened: () => DemoTerminals | undefined) => {
   // Nobody in the demo was given a code: the short address is the screen of a terminal that works.
   server.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || request.url !== '/kiosk') return undefined
+    if (request.method !== 'GET' || !isShortAddress(request.url)) return undefined
     const terminals = opened()
     const [first, ...others] = terminals?.list() ?? []
     const working = [first, ...others].find((printer) => printer?.troubles.length === 0) ?? first
@@ -27,7 +32,7 @@ export const addTerminalsPage = (server: FastifyInstance, opened: () => DemoTerm
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     scope.get('/demo/terminals', (request, reply) =>
-      sendDemoPage(reply, renderTerminals(opened()?.list() ?? [], toLanguage(request.headers['accept-language']))),
+      sendDemoPage(request, reply, (language) => renderTerminals(opened()?.list() ?? [], language)),
     )
     scope.post<{ Params: { number: string } }>('/demo/terminals/:number', async (request, reply) => {
       const form = Form.safeParse(request.body)

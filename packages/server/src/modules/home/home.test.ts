@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { resetPerson } from '@campus/contract/administration/people.ts'
 import { payGrievancesToReview, reviewFreeCopies, reviewPayGrievance } from '@campus/contract/appeals/console.ts'
 import { addFreeCopiesRequest } from '@campus/contract/appeals/free-copies.ts'
 import { addPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
@@ -81,6 +82,16 @@ test('a badge shows pending items to those who can act on them', async () => {
   assert.equal((await ask(addFeedback, reported, student)).code, 200)
   assert.deepEqual(await waitingFor(campus(), admin), { 'console-feedback': 1 })
   assert.deepEqual(await waitingFor(campus(), student), {})
+})
+
+test('what waits in a queue of the administration is on the home screen of those who may decide it', async () => {
+  const admin = () => enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
+  const { schoolId, ...asked } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const [decider, colleague] = [await admin(), await admin()]
+  const about = { id: colleague.person.id, kind: 'password', reason: '手机丢失' } as const
+  assert.equal((await asker(campus().url)(resetPerson, about, asked)).code, 200)
+  assert.deepEqual(await waitingFor(campus(), decider), { 'console-resets': 1 })
+  for (const who of [asked, colleague]) assert.deepEqual(await waitingFor(campus(), who), {})
 })
 
 test('what waits at the terminals and what is to be fetched for others is on the home screen of the person concerned', async () => {

@@ -1,5 +1,6 @@
 import { generalSettings } from '@campus/contract/school/school-info.ts'
-import { setTimeZone, useTimeZone, zoneOffset } from '@campus/ui/time/time-zone.ts'
+import { zoneOffset } from '@campus/contract/zone-offset.ts'
+import { setTimeZone, useTimeZone } from '@campus/ui/time/time-zone.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect } from 'react'

@@ -1,14 +1,16 @@
 import { application, applications } from '@campus/contract/certificates/applications.ts'
-import { mailMinutes, mailStatus, sendMail, sendOrderEmail } from '@campus/contract/certificates/delivery.ts'
+import { mailMinutes, mailStatus, sendMail, sendOrderEmail, userMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { orderDetail, orders } from '@campus/contract/orders/orders.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useController } from 'react-hook-form'
 import { useAction } from '../../api/use-action.ts'
+import { useRead } from '../../api/use-read.ts'
 import { useForm } from '../../form/use-form.ts'
 import '@campus/ui/page/page.css'
 import { OutageNotice } from '../outage/outage-notice.tsx'
@@ -29,8 +31,7 @@ const changes = [mailStatus, orderDetail, orders, application, applications]
 
 const Recipients = sendMail.body.pick({ email: true, ccEmails: true })
 
-/** Sends files of mine by mail, to the address they went to before or to another. */
-export function SendMailForm({ what, email = '', ccEmails, onDone }: SendMailFormProps) {
+function Filled({ what, email, ccEmails, onDone }: SendMailFormProps & { readonly email: string }) {
   const words = useWords(sendMailWords)
   const recipients = useWords(recipientWords)
   const form = useForm(Recipients, { email, ccEmails: [...(ccEmails ?? [])] })
@@ -58,4 +59,10 @@ export function SendMailForm({ what, email = '', ccEmails, onDone }: SendMailFor
       </div>
     </Form>
   )
+}
+
+/** Sends files of mine by mail, to the address they went to before, otherwise to mine, or to another. */
+export function SendMailForm(props: SendMailFormProps) {
+  const own = useRead(userMailInfo, {})
+  return <QueryView read={own}>{({ ownAddress }) => <Filled {...props} email={props.email || ownAddress} />}</QueryView>
 }

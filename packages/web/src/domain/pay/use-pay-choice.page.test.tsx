@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import type { SessionUser } from '@campus/contract/envelope.ts'
 import { doing, draw } from '@campus/ui/testing/draw.tsx'
+import { afterLogout } from '../../session/session.ts'
+import { changeSession } from '../../session/session-store.ts'
 import { usePayChoice } from './use-pay-choice.ts'
 
 function Paying() {
@@ -17,6 +20,17 @@ function Paying() {
   )
 }
 
+const li: SessionUser = {
+  uid: '0190a0de-0000-7000-8000-000000000001',
+  name: '李明',
+  schoolId: '0190a0de-0000-7000-8000-000000000002',
+  schoolName: '示范大学',
+  xuehao: '20230101',
+  avatar: '',
+  roles: ['student'],
+  displayMode: 'system',
+}
+
 const open = async (t: TestContext) => {
   const button = (await draw(t, <Paying />)).querySelector('button')
   assert.ok(button)
@@ -31,5 +45,14 @@ test('who switched the balance off finds it off at the next order, and on again 
   const next = await open(t)
   assert.equal(next.textContent, 'wechat 500')
   await doing(() => next.click())
+  assert.equal((await open(t)).textContent, 'beans 0')
+})
+
+test('the next person on the device pays with their balance, whatever the one before switched off', async (t) => {
+  changeSession((session) => ({ ...session, token: 'T1', user: li }))
+  const first = await open(t)
+  await doing(() => first.click())
+  assert.equal((await open(t)).textContent, 'wechat 500')
+  changeSession(afterLogout)
   assert.equal((await open(t)).textContent, 'beans 0')
 })

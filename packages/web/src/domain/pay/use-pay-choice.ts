@@ -1,7 +1,7 @@
 import type { PayWay, Provider } from '@campus/contract/payment/pay-ways.ts'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
+import { createPersonStore } from '../../session/next-person.ts'
 import type { OfferedProvider } from './pay-ways.tsx'
 import { splitOver } from './split.ts'
 
@@ -26,15 +26,14 @@ export interface PayChoice {
 }
 
 /** Who switched the balance off keeps it off, on the next screen too. */
-const wantsBeans = createStore(() => true)
+const wantsBeans = createPersonStore(true)
 
 /** Beans or not, and who takes the rest. */
 export const usePayChoice = ({ total, free, print, offered, before }: Bill): PayChoice => {
-  const usesBeans = useStore(wantsBeans)
-  const setUsesBeans = (wanted: boolean) => wantsBeans.setState(wanted, true)
+  const usesBeans = useStore(wantsBeans, ({ value }) => value)
   const [wanted, setProvider] = useState(before)
   const open = offered.filter(({ isOpen }) => isOpen).map(({ way }) => way)
   const provider = open.find((way) => way === wanted) ?? open[0]
   const split = splitOver(usesBeans ? { free, print } : { free: 0, print: 0 }, total)
-  return { usesBeans, setUsesBeans, provider, setProvider, split, way: split.rest === 0 ? 'beans' : provider }
+  return { usesBeans, setUsesBeans: wantsBeans.set, provider, setProvider, split, way: split.rest === 0 ? 'beans' : provider }
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PickUpCode } from '@campus/contract/printing/items.ts'
+import { ownPickUpCodes, type PickUpCode } from '@campus/contract/printing/items.ts'
+import { keepAnswer } from '../../offline-cache/cached-answers.ts'
+import { keepsLivingCode } from './kept-codes.ts'
 import { codeOf, livingAt } from './living-at.ts'
 
 const code = (id: string, expiresAt: string): PickUpCode => ({
@@ -30,4 +32,17 @@ test('the code of an item is found by the item and by its source, and no other i
   assert.equal(codeOf(codes, 'item late')?.id, 'late')
   assert.equal(codeOf(codes, 'application early')?.id, 'early')
   assert.equal(codeOf(codes, 'application of somebody else'), undefined)
+})
+
+test('a device that keeps a living code of mine says so without network, and says nothing of one that is over or of somebody else', () => {
+  const kept = new Map<string, string>()
+  const device = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  }
+  const keeps = (personId: string, time: string) => keepsLivingCode(personId, Date.parse(time), device)
+  assert.equal(keeps('li', '2026-03-01T08:00:00Z'), false)
+  keepAnswer(device, { call: ownPickUpCodes, given: {}, personId: 'li' }, [...codes], 7)
+  assert.deepEqual([keeps('li', '2026-03-01T08:00:00Z'), keeps('li', '2026-03-02T08:00:00Z')], [true, false])
+  assert.equal(keeps('zhao', '2026-03-01T08:00:00Z'), false)
 })

@@ -7,18 +7,23 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/page/page.css'
 import '@campus/ui/list/list.css'
-import { useRead } from '../../api/use-read.ts'
+import { usePage } from '../../api/use-page.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
+import { HereButton } from './here-button.tsx'
+import { useHere } from './use-here.ts'
+import { useWalkText } from './use-walk-text.ts'
 import { terminalWords } from './words.ts'
 
 const maxShown = 3
 
-/** Where paper can be collected now, with the hours, and the way to all terminals on the map. */
+/** Where paper can be collected now, nearest first for who says where they are, with the hours, and the way to all terminals on the map. */
 export function CollectHere() {
   const words = useWords(terminalWords)
   const say = useSay()
   const language = useLanguage()
-  const { data } = useRead(usableTerminals, {}, { background: true })
+  const here = useHere()
+  const walkText = useWalkText()
+  const { data } = usePage(usableTerminals, { ability: 'certificate', ...here.point })
   if (!data) return null
   return (
     <section className="page-card" aria-labelledby="collect-here">
@@ -30,11 +35,13 @@ export function CollectHere() {
             <PathLink to={terminalsPaths.map} query={{ id: terminal.id }} className="list-text">
               <strong>{nameIn(terminal, language)}</strong>
               <small>{locationIn(terminal, language)}</small>
+              {terminal.metres !== null && <small>{walkText(terminal)}</small>}
               <small>{sayHours(terminal.hours).map(say).join(' · ')}</small>
             </PathLink>
           </li>
         ))}
       </ul>
+      {data.length > 1 && <HereButton here={here} isMinor />}
       <PathLink to={terminalsPaths.map}>{words.allOnMap}</PathLink>
     </section>
   )

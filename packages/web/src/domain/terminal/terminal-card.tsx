@@ -11,10 +11,10 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useId } from 'react'
 import { open } from '../../navigation/navigator.ts'
-import { sayDistance } from '../map/distance.ts'
 import { Abilities } from './abilities.tsx'
 import './terminal.css'
 import { TerminalMark } from './terminal-mark.tsx'
+import { useWalkText } from './use-walk-text.ts'
 import { terminalWords } from './words.ts'
 
 interface Shown {
@@ -56,11 +56,10 @@ export function TerminalCard({ terminal, isOpen, onTurn }: TerminalCardProps) {
   const say = useSay()
   const language = useLanguage()
   const id = useId()
-  const { metres, walkingMinutes, waiting, isOpenNow, hours } = terminal
+  const walkText = useWalkText()
+  const { waiting, isOpenNow, hours } = terminal
   const { tone, why } = statusOf(terminal)
-  const distance = metres === null ? '' : say(sayDistance(metres))
-  const walk = distance && walkingMinutes !== null ? words.walk(distance, walkingMinutes) : distance
-  const asides = [walk, waiting > 0 && words.queue(waiting)].filter(Boolean).join(' · ')
+  const asides = [walkText(terminal), waiting > 0 && words.queue(waiting)].filter(Boolean).join(' · ')
   return (
     <>
       <button type="button" className="terminal-head" aria-expanded={isOpen} aria-controls={id} onClick={onTurn}>

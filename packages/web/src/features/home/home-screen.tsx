@@ -4,6 +4,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { lazy, Suspense, useState } from 'react'
 import { ConsentDialog } from '../../domain/consent/consent-dialog.tsx'
 import { NextLesson } from '../../domain/lesson/next-lesson.tsx'
+import { keepsLivingCode } from '../../domain/pick-up/kept-codes.ts'
 import { named } from '../../launcher/arrangement.ts'
 import { EvaluationQuestion } from '../../launcher/evaluation-question.tsx'
 import { ServiceCard } from '../../launcher/service-card.tsx'
@@ -57,9 +58,10 @@ export default function HomeScreen() {
   const known = new Set([...quick, ...favourites, ...recent])
   const shown = amongTiles(offered)
   const suggested = [...new Set([...recommended, ...shown])].filter((service) => shown.includes(service) && !known.has(service))
+  const personId = useSession('user')?.uid ?? ''
   const hasToCollect = init?.waiting.some(({ service }) => service === 'print-orders' || service === 'entrusted') ?? false
-  // What was open when the last page came out says so.
-  const [hadToCollect, setHadToCollect] = useState(hasToCollect)
+  // What was open when the last page came out says so. A code that was shown elsewhere is on this device already.
+  const [hadToCollect, setHadToCollect] = useState(() => hasToCollect || keepsLivingCode(personId, Date.now()))
   if (hasToCollect && !hadToCollect) setHadToCollect(true)
   const isShown = useFirstLook(init !== undefined)
   return (

@@ -172,6 +172,7 @@ test('a newcomer of the demo chooses a person on the stand-in page and is logged
     services: base.services,
     people: async () => [{ subject: person.number, name: '李雷' }],
     outboxFolder: '',
+    timeZone: async () => 'Asia/Shanghai',
     lessons: undefined,
     terminals: () => undefined,
   })

@@ -19,6 +19,8 @@ test('a student changes the password: this session stays, the others end, the ow
   const { url } = campus()
   const ask = asker(url)
   const { token, person } = await enter(campus())
+  const { schoolId: school_id } = person
+  await campus().base.sql.insertInto('school_setting').values({ school_id, key: 'timeZone', value: '"Asia/Tokyo"' }).execute()
   const other = await logInAs(url, person, { remember: true })
   assert.equal((await ask(ownInfo, {}, { token: other.token })).code, 200)
   assert.equal((await change(token, 'mango7-Kettle')).code, 200)
@@ -31,7 +33,7 @@ test('a student changes the password: this session stays, the others end, the ow
     ['sms', person.phone],
     ['mail', person.email],
   ] as const)
-    assert.match((await waitForPost(campus(), kind, to)).join(), /密码已于/)
+    assert.match((await waitForPost(campus(), kind, to)).join(), /密码已于[^（]*（UTC\+9）/)
 })
 
 test('the old password must be right, and guessing it ends after ten tries for this session alone', async () => {

@@ -1,7 +1,8 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import type { StarterDictionary } from '@campus/contract/school/dictionaries.ts'
 
 /** The words that a school begins with; it changes them in its console. */
-export const dictionaries: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
+export const dictionaries: Readonly<Record<StarterDictionary, Readonly<Record<string, Phrase>>>> = {
   gender: { male: ['男', 'Male', '男'], female: ['女', 'Female', '女'] },
   education_level: {
     bachelor: ['本科', 'Bachelor', '學士'],

@@ -13,6 +13,16 @@ export const spendEnrolment = (sql: Sql, digest: Buffer, now: Date) =>
     .returning(['school_id', 'terminal_id', 'part', 'made_by'])
     .executeTakeFirst()
 
+/** Whether somebody can still spend the code at this moment. */
+export const isEnrolmentOpen = async (sql: Sql, digest: Buffer, at: Date): Promise<boolean> =>
+  (await sql
+    .selectFrom('terminal_enrolment')
+    .where('digest', '=', digest)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .select('id')
+    .executeTakeFirst()) !== undefined
+
 /** Two machines are not made the same part at the same moment. */
 export const lockTerminal = (sql: Sql, id: string) =>
   sql.selectFrom('terminal').where('id', '=', id).select('id').forNoKeyUpdate().executeTakeFirst()

@@ -13,7 +13,7 @@ import { record } from '../../audit/audit.service.ts'
 import { closeRecovered } from '../faults/close-recovered.service.ts'
 import { noteTerminalEvent, requireTerminal, terminalNameOf } from '../terminal/terminal.service.ts'
 import * as repository from './credential.repository.ts'
-import { deleteOldEnrolments, insertEnrolment, lockTerminal, spendEnrolment } from './enrolment.repository.ts'
+import { deleteOldEnrolments, insertEnrolment, isEnrolmentOpen, lockTerminal, spendEnrolment } from './enrolment.repository.ts'
 import { letGo } from './let-go.service.ts'
 
 const minutesOpen = 15
@@ -45,6 +45,13 @@ export const giveEnrolment = async (ctx: Ctx, { terminalId, part }: Which): Prom
     created_at: ctx.now(),
   })
   return { code: spaced(code), expiresAt }
+}
+
+/** The code that was given for it before, as long as there is time left to type it; otherwise a new one. */
+export const giveEnrolmentAgain = async (ctx: Ctx, which: Which, before: string | undefined): Promise<string> => {
+  const soon = later(ctx.now(), 60)
+  const isGood = before !== undefined && (await isEnrolmentOpen(ctx.sql, digestOf(ctx, before), soon))
+  return isGood ? before : (await giveEnrolment(ctx, which)).code
 }
 
 export const handOutCode = (ctx: CallerCtx, which: Which): Promise<OutputOf<typeof enrolmentCode>> =>

@@ -3,12 +3,13 @@ import { test } from 'node:test'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { enrolmentCode, revokeCredential, schoolFaults, schoolTerminal, terminalEvents } from '@campus/contract/terminals/console.ts'
 import { enrol, heartbeat, terminalSelf } from '@campus/contract/terminals/machine.ts'
+import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { makePrintJob } from '../../../testing/print-jobs.ts'
 import { enrolMachine, makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { sweepEnrolments } from './enrolment.service.ts'
+import { giveEnrolmentAgain, sweepEnrolments } from './enrolment.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -45,6 +46,18 @@ test('an administrator gives a code, and one machine becomes a part of the termi
   const [credential] = (await ask(schoolTerminal, { id: opened.terminal.id }, { token: opened.admin.token })).data.credentials
   assert.deepEqual([credential?.deviceName, credential?.state, credential?.part], ['大厅屏幕', 'valid', 'screen'])
   assert.equal((await ask(enrol, { code })).error, 'enrolment_wrong')
+})
+
+test('who is shown a code again sees the same one until it is used or nearly over', async () => {
+  const { terminal } = await openSchool()
+  const again = (before?: string) => giveEnrolmentAgain(systemContext(campus().base), { terminalId: terminal.id, part: 'screen' }, before)
+  const first = await again()
+  assert.equal(await again(first), first)
+  assert.equal((await ask(enrol, { code: first })).code, 200)
+  const second = await again(first)
+  assert.notEqual(second, first)
+  campus().clock.advance(14 * 60 + 1)
+  assert.notEqual(await again(second), second)
 })
 
 test('of two machines with one code at the same moment one gets in', async () => {

@@ -1,4 +1,5 @@
 import { roleNames } from '@campus/contract/roles.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
 import { loginWords } from './words.ts'
@@ -15,6 +16,7 @@ interface DemoAccountsProps {
 export function DemoAccounts({ page: { demoAccounts, isDemo }, onChoose }: DemoAccountsProps) {
   const words = useWords(loginWords)
   const say = useSay()
+  const language = useLanguage()
   if (!isDemo) return null
   return (
     <section className="login-demo" aria-labelledby="login-demo">
@@ -34,10 +36,10 @@ export function DemoAccounts({ page: { demoAccounts, isDemo }, onChoose }: DemoA
           </ul>
         </>
       )}
-      <a href="/demo/outbox" target="_blank" rel="noreferrer">
+      <a href={`/demo/outbox?language=${language}`} target="_blank" rel="noreferrer">
         {words.demoOutbox}
       </a>
-      <a href="/demo/lesson" target="_blank" rel="noreferrer">
+      <a href={`/demo/lesson?language=${language}`} target="_blank" rel="noreferrer">
         {words.demoLesson}
       </a>
     </section>

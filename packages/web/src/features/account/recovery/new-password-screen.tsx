@@ -6,7 +6,6 @@ import {
 } from '@campus/contract/account/recovery.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
-import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -46,7 +45,6 @@ interface NewPasswordFormProps {
 }
 
 function NewPasswordForm({ way, ticket, most, onChanged }: NewPasswordFormProps) {
-  const words = useWords(recoveryWords)
   const { save } = useWords(passwordWords)
   const form = useForm(z.object(newPasswordFields({ most })).refine(isSaidTwice, saidDifferently), { password: '', passwordAgain: '' })
   const { act } = useAction(changes[way], { quiet: true })
@@ -59,7 +57,6 @@ function NewPasswordForm({ way, ticket, most, onChanged }: NewPasswordFormProps)
           recoveryProgress.forget()
           oneTimeProgress.forget()
           sessionStorage.removeItem(draftKey('forget'))
-          toast(words.done, 'success')
           if (hasLinks(changed)) onChanged(changed)
           else await enterAfterRecovery(changed.loginTicket)
         }}

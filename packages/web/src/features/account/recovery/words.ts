@@ -31,5 +31,7 @@ export const recoveryWords = wordsOf({
     `Account ${account} is verified. Set a new password within 10 minutes.`,
     `帳號 ${account} 已驗證。請在 10 分鐘內設定新密碼。`,
   ],
+  isSet: ['密码已重设', 'Password set', '密碼已重設'],
+  loggedIn: ['密码已重设，已登录', 'Password set. You are logged in.', '密碼已重設，已登入'],
   done: ['密码已重设，请用新密码登录', 'Password set. Log in with your new password.', '密碼已重設，請用新密碼登入'],
 })

@@ -4,6 +4,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import type { Ref } from 'react'
 import type { Application, ApplicationForm } from '../../../domain/certificate/application-schema.ts'
 import { ChoiceFields, hasChoices } from '../../../domain/certificate/choice-fields.tsx'
 import { choiceWords } from '../../../domain/certificate/choice-words.ts'
@@ -16,10 +17,12 @@ interface QuickCardProps {
   readonly form: ApplicationForm
   readonly isPreviewing: boolean
   readonly onPreview: (chosen: Application) => Promise<unknown>
+  /** Where the one button is. */
+  readonly actionRef: Ref<HTMLDivElement>
 }
 
 /** What costs nothing and nobody decides: what is left to choose, and the one button. */
-export function QuickCard({ info, form, isPreviewing, onPreview }: QuickCardProps) {
+export function QuickCard({ info, form, isPreviewing, onPreview, actionRef }: QuickCardProps) {
   const { choices } = useWords(choiceWords)
   const makes = useWords(makeWords)
   const apply = useApply()
@@ -27,7 +30,7 @@ export function QuickCard({ info, form, isPreviewing, onPreview }: QuickCardProp
   return (
     <Form form={form} label={choices} onSubmit={(chosen) => apply(chosen, { isFree: true })}>
       {hasChoices(info) && <ChoiceFields info={info} form={form} />}
-      <div className="offer-action">
+      <div className="offer-action" ref={actionRef}>
         <Button size="large" loading={isPreviewing} onClick={() => void preview()}>
           {makes.preview}
         </Button>

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { freeCopies, templateData, templateInfo } from '@campus/contract/documents/templates.ts'
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../api/use-read.ts'
 import { applicationFor, blankApplication } from '../../../domain/certificate/application-schema.ts'
@@ -60,13 +60,14 @@ function Offer({ info }: { readonly info: Info }) {
   const facts = useRead(templateData, { templateId: info.id, recordId: chosen.recordId }, { background: true })
   const copies = useRead(freeCopies, { templateId: info.id }, { background: true })
   const isWide = useWide()
-  const way = useRef<HTMLDivElement>(null)
-  const isWayInView = useInView(way)
   const { preview, isMaking, make, isOldFor } = usePreview()
   const current = schema.safeParse(chosen)
   const isKnown = copies.data !== undefined || copies.error !== null
   const hasMissingData = facts.data?.some(({ isMissing }) => isMissing) ?? false
   const door = applyLinkTo(info, { nextPrice: copies.data?.nextPrice, hasMissingData })
+  const [action, setAction] = useState<HTMLElement | null>(null)
+  // Of several ways to choose from, the first ones are enough to begin with.
+  const isActionInView = useInView(action, door === 'apply' ? 0.5 : 1)
   return (
     <div className="offer">
       <div className="page-column offer-about">
@@ -82,20 +83,25 @@ function Offer({ info }: { readonly info: Info }) {
           isWide={isWide}
         />
       </div>
-      <div className="page-column offer-way" ref={way}>
+      <div className="page-column offer-way">
         {door === 'at_once' && (
           <>
-            <QuickCard info={info} form={form} isPreviewing={isMaking} onPreview={make} />
+            <QuickCard info={info} form={form} isPreviewing={isMaking} onPreview={make} actionRef={setAction} />
             <WaysCard info={info} title={words.otherWays} without={['download']} />
           </>
         )}
-        {door === 'apply' && (isKnown ? <WaysCard info={info} title={words.apply} /> : <Waiting rows={2} />)}
-        {door !== 'at_once' && door !== 'apply' && <WayOn door={door} info={info} />}
+        {door === 'apply' && !isKnown && <Waiting rows={2} />}
+        {door === 'apply' && isKnown && (
+          <div ref={setAction}>
+            <WaysCard info={info} title={words.apply} />
+          </div>
+        )}
+        {door !== 'at_once' && door !== 'apply' && <WayOn door={door} info={info} actionRef={setAction} />}
         {facts.data && facts.data.length > 0 && <FactsCard facts={facts.data} templateId={info.id} />}
       </div>
-      {!isWayInView && (door === 'at_once' || door === 'apply') && (
+      {!isActionInView && action && (
         <div className="template-bar">
-          <Button block size="large" color="primary" onClick={() => way.current?.scrollIntoView()}>
+          <Button block size="large" color="primary" onClick={() => action.scrollIntoView({ block: 'center' })}>
             {words.toApply}
           </Button>
         </div>

@@ -16,7 +16,7 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
@@ -44,6 +44,7 @@ interface Shown {
 
 function ExamFacts({ exam }: Shown) {
   const words = useWords(examConsoleWords)
+  const minuteOf = useMinuteOf()
   const sayList = useSayList()
   const say = useSay()
   const language = useLanguage()

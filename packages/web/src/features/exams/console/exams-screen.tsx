@@ -7,7 +7,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
@@ -34,6 +34,7 @@ const states = ['draft', 'published', 'cancelled'] as const
 
 function ExamLine({ exam }: { readonly exam: PlannedExam }) {
   const words = useWords(examConsoleWords)
+  const minuteOf = useMinuteOf()
   const sayList = useSayList()
   const say = useSay()
   const language = useLanguage()

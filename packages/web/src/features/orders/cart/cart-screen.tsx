@@ -7,6 +7,7 @@ import { send } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
+import { createPersonStore } from '../../../session/next-person.ts'
 import '@campus/ui/page/page.css'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
@@ -20,7 +21,7 @@ import { type GroupName, type Groups, groupNames, leaveCart, selectedIn, selecti
 import { cartWords } from './words.ts'
 
 /** As long as the app is open: Back from the check-out finds the choice as it was. */
-let left: ReturnType<typeof leaveCart> | undefined
+const left = createPersonStore<ReturnType<typeof leaveCart> | undefined>(undefined)
 
 interface FullProps {
   readonly groups: Groups
@@ -30,9 +31,9 @@ interface FullProps {
 function Full({ groups, refetch }: FullProps) {
   const words = useWords(cartWords)
   const say = useSay()
-  const [selected, select] = useState(() => selectionAfter(groups, left))
+  const [selected, select] = useState(() => selectionAfter(groups, left.read()))
   useEffect(() => {
-    left = leaveCart(groups, selected)
+    left.set(leaveCart(groups, selected))
   }, [groups, selected])
   const chosen = selectedIn(groups, selected)
   const settle = async (name: GroupName) => {

@@ -5,7 +5,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { RedoOutline } from 'antd-mobile-icons'
 import { useAction } from '../../../api/use-action.ts'
@@ -55,6 +55,7 @@ function CompareAgain({ day, provider }: Pick<Reconciliation, 'day' | 'provider'
 
 function Detail({ compared }: { readonly compared: Reconciliation }) {
   const words = useWords(reconciliationWords)
+  const minuteOf = useMinuteOf()
   const say = useSay()
   const isAdmin = useSession('user')?.roles.includes('admin') ?? false
   const { day, provider, state, reason, ours, theirs, madeAt, rows } = compared

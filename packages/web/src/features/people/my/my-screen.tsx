@@ -26,7 +26,7 @@ import { myWords } from './words.ts'
 /** Whether this person may open the first screen of the school's administration. */
 const useIsAdministrator = (): boolean => {
   const mayOpen = useMayOpen()
-  return useSession('user') !== null && mayOpen(consolePaths.people)
+  return useSession('user') !== null && mayOpen(consolePaths.start)
 }
 
 function Entries() {
@@ -38,7 +38,7 @@ function Entries() {
     { to: peoplePaths.emergency, icon: ExclamationShieldOutline, title: words.emergency, text: words.emergencyText },
     { to: accountPaths.security, icon: LockOutline, title: words.security, text: words.securityText },
   ]
-  const administration = { to: consolePaths.people, icon: UserSetOutline, title: words.administration, text: words.administrationText }
+  const administration = { to: consolePaths.start, icon: UserSetOutline, title: words.administration, text: words.administrationText }
   return <LinkRows rows={isAdministrator ? [administration, ...rows] : rows} />
 }
 

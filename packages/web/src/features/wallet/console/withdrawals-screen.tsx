@@ -9,7 +9,7 @@ import { yuan } from '@campus/ui/figures/yuan.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
@@ -43,6 +43,7 @@ const pause = 3000
 
 function State({ row: { state, reason, endedAt } }: { readonly row: Row }) {
   const words = useWords(withdrawalsWords)
+  const minuteOf = useMinuteOf()
   return (
     <span className="withdrawal-state">
       <WithdrawalMark state={state} />

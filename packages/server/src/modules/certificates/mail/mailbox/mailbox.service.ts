@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { MailboxType, type setUserMailInfo, type userMailInfo } from '@campus/contract/certificates/delivery.ts'
+import { type KnownMailbox, MailboxType, type setUserMailInfo, type userMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { maskEmail } from '@campus/contract/masks.ts'
 import { z } from 'zod'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../../context/context.ts'
@@ -8,12 +8,13 @@ import { findHostAddress } from '../../../../platform/http-client/host-address.t
 import { refuse } from '../../../../platform/refuse.ts'
 import { reportChangeTo } from '../../../account/changes/report-change.service.ts'
 import { record } from '../../../audit/audit.service.ts'
+import { findHolder } from '../../../people/person/holder.service.ts'
 import { hasSchoolMail } from './mail-route.service.ts'
 import { deleteMailbox, findMailbox, type MailboxRow, type Owner, saveMailbox } from './mailbox.repository.ts'
 import { isMailPort, isSameMailbox, type Place, placeOf } from './mailbox.rules.ts'
 import { mailboxPurpose } from './open-mailbox.service.ts'
 
-type Known = OutputOf<typeof userMailInfo>
+type Known = z.output<typeof KnownMailbox>
 type Given = InputOf<typeof setUserMailInfo>
 
 const present = (row: MailboxRow): NonNullable<Known['mailbox']> => ({
@@ -125,7 +126,10 @@ export const ownerOf = {
   school: ({ caller: { schoolId } }: CallerCtx): Owner => ({ schoolId, personId: null }),
 } as const
 
-export const readOwn = (ctx: CallerCtx) => read(ctx, ownerOf.own(ctx))
+export const readOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof userMailInfo>> => ({
+  ...(await read(ctx, ownerOf.own(ctx))),
+  ownAddress: (await findHolder(ctx, ctx.caller.personId))?.email ?? '',
+})
 export const setOwn = (ctx: CallerCtx, given: Given) => set(ctx, ownerOf.own(ctx), given)
 export const dropOwn = (ctx: CallerCtx) => drop(ctx, ownerOf.own(ctx))
 

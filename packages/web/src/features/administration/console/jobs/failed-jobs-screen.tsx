@@ -16,8 +16,8 @@ import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
-import { type Said, useSay, useWords } from '@campus/ui/words/words.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { usePage } from '../../../../api/use-page.ts'
@@ -83,7 +83,9 @@ function Drop({ id }: { readonly id: string }) {
 
 const tones = { failed: 'bad', retry: 'waiting', created: 'over', active: 'good' } as const satisfies Record<Job['state'], string>
 
-const whenOf = (words: Said<typeof failedJobsWords>, { state, tries, nextTryAt }: Pick<Job, 'state' | 'tries' | 'nextTryAt'>) => {
+function When({ job: { state, tries, nextTryAt } }: { readonly job: Job }) {
+  const words = useWords(failedJobsWords)
+  const minuteOf = useMinuteOf()
   if (!nextTryAt) return tries > 0 ? words.tries(tries) : ''
   const time = minuteOf(Date.parse(nextTryAt))
   return state === 'created' ? words.startsAt(time) : words.nextTry(time)
@@ -96,10 +98,12 @@ const useColumns = (): Columns<Job> => {
     { title: words.task, cell: ({ kind }) => say(jobKindNames[kind]) },
     {
       title: words.state,
-      cell: ({ state, tries, nextTryAt }) => (
+      cell: (job) => (
         <span className="failed-job-cell">
-          <StateMark tone={tones[state]} t={words[state]} />
-          <small>{whenOf(words, { state, tries, nextTryAt })}</small>
+          <StateMark tone={tones[job.state]} t={words[job.state]} />
+          <small>
+            <When job={job} />
+          </small>
         </span>
       ),
     },

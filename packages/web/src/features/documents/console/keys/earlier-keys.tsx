@@ -1,7 +1,8 @@
 import { Button } from '@campus/ui/button/button.tsx'
 import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
-import { dateOf, minuteOf } from '@campus/ui/time/relative-time.ts'
+import { dateOf } from '@campus/ui/time/relative-time.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import '../../../../console/look/console-look.css'
@@ -15,6 +16,7 @@ const day = (at: string) => dateOf(Date.parse(at))
 /** With a way to revoke for who may. */
 const useColumns = (onRevoke: ((key: Key) => void) | undefined): Columns<Key> => {
   const words = useWords(keysWords)
+  const minuteOf = useMinuteOf()
   return [
     { title: words.purpose, cell: ({ purpose }) => words[purpose] },
     { title: words.serial, cell: ({ serial }) => <code title={serial}>{serial.slice(0, 16)}</code> },

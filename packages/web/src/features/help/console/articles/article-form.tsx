@@ -6,7 +6,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SelectField } from '@campus/ui/form/select-field.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { z } from 'zod'
@@ -20,6 +20,7 @@ import { NumberField } from '../../../../console/fields/number-field.tsx'
 import { TripleField } from '../../../../console/fields/triple-field.tsx'
 import { useForm } from '../../../../form/use-form.ts'
 import '../../../../console/look/console-look.css'
+import { typeName } from '../../../../domain/dictionary/type-names.ts'
 import { articleWords } from './words.ts'
 
 export type Article = OutputOf<typeof article>
@@ -55,6 +56,7 @@ interface ArticleFormProps {
 
 export function ArticleForm({ article: shown, onSaved }: ArticleFormProps) {
   const words = useWords(articleWords)
+  const say = useSay()
   const types = useRead(ownDictionary, { dictType: 'problem_type' })
   const form = useForm(Written, startOf(shown), { keep: `console-article-${shown?.id ?? 'new'}` })
   const { isSubmitting } = useFormState({ control: form.control })
@@ -99,7 +101,7 @@ export function ArticleForm({ article: shown, onSaved }: ArticleFormProps) {
             form={form}
             name="type"
             label={words.type}
-            {...(types.data?.length === 0 && { hint: words.noTypes })}
+            {...(types.data?.length === 0 && { hint: words.noTypes(say(typeName('problem_type'))) })}
             options={types.data ?? []}
           />
           <NumberField form={form} name="position" label={words.position} min={0} max={10_000} />

@@ -43,9 +43,9 @@ export const articleWords = wordsOf({
   saved: ['已保存', 'Saved', '已儲存'],
   readersSay: ['读者认为缺少的内容', 'Reader comments', '讀者認為缺少的內容'],
   noRemarks: ['还没有读者提出意见。', 'No comments yet.', '還沒有讀者提出意見。'],
-  noTypes: [
-    '请先在数据字典中添加 problem_type。',
-    'Add entries to the problem_type dictionary first.',
-    '請先在資料字典中新增 problem_type。',
+  noTypes: (dictionary: string): Phrase => [
+    `请先在数据字典的“${dictionary}”中添加条目。`,
+    `Add an entry to “${dictionary}” in the dictionaries first.`,
+    `請先在資料字典的「${dictionary}」中新增條目。`,
   ],
 })

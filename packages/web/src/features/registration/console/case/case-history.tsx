@@ -1,5 +1,5 @@
 import { caseEventNames } from '@campus/contract/registration/case-events.ts'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/page/timeline.css'
 import { eventTones } from '../../case/event-tones.ts'
@@ -9,6 +9,7 @@ import { caseDetailWords } from './words.ts'
 /** Everything that happened to a case, who did it, and what they wrote. */
 export function CaseHistory({ log }: Pick<ReviewedCase, 'log'>) {
   const words = useWords(caseDetailWords)
+  const minuteOf = useMinuteOf()
   const say = useSay()
   return (
     <section className="console-card" aria-labelledby="case-history">

@@ -2,8 +2,8 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { matchedCases } from '@campus/contract/registration/console/cases.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { Time } from '@campus/ui/time/time.tsx'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { CaseMark } from '../../case/case-mark.tsx'
 import { casesWords } from '../words.ts'
@@ -13,6 +13,7 @@ export type CaseRowData = OutputOf<typeof matchedCases>['rows'][number]
 /** One registration in the list of those who decide. */
 export function CaseRow({ row }: { readonly row: CaseRowData }) {
   const words = useWords(casesWords)
+  const minuteOf = useMinuteOf()
   const say = useSay()
   const { name, number, userType, unitName, state, isOverdue, differences, fileCount, decideBy, handedInAt, decidedAt } = row
   const facts = [

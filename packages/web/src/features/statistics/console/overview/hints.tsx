@@ -2,7 +2,7 @@ import { addressOfRows } from '@campus/charts/counted/rows-address.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { hrefOf } from '@campus/ui/history/location.ts'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import '../../../../console/look/console-look.css'
 import './overview.css'
@@ -21,6 +21,7 @@ const rowsOf = ({ rows, hour }: Hint): string | undefined => {
 /** Hours far from what is usual then, with what explains most of it. */
 export function Hints({ hints }: { readonly hints: readonly Hint[] }) {
   const words = useWords(overviewWords)
+  const minuteOf = useMinuteOf()
   return (
     <section className="console-card" aria-labelledby="hints">
       <h2 id="hints">{words.hints}</h2>

@@ -2,7 +2,7 @@ import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { approvalChart, faceChart } from '@campus/contract/statistics/charts.ts'
 import { statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
@@ -19,6 +19,7 @@ import { overviewWords } from './words.ts'
 /** What happens today, what is unusual, and how approvals and face checks go. */
 export default function OverviewScreen() {
   const words = useWords(overviewWords)
+  const minuteOf = useMinuteOf()
   const chosen = useSpan(statisticsPaths.overview)
   const { span, step, filterText: filter } = chosen
   const { unitId } = span

@@ -5,7 +5,7 @@ import { statisticRows } from '@campus/contract/statistics/rows.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
@@ -30,6 +30,7 @@ const useColumns = (): Columns<Row> => {
 /** What a mark counted, where no other screen lists it. */
 export default function RowsScreen() {
   const words = useWords(rowsWords)
+  const minuteOf = useMinuteOf()
   const { query, place, move } = useAddressed(countedRowsPath)
   const { source, from = '', until = '', unitId, subject, outcome } = query
   const filter = {

@@ -1,5 +1,5 @@
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
-import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useMinuteOf } from '@campus/ui/time/use-minute-of.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/page/timeline.css'
 import '../../../../../console/look/console-look.css'
@@ -19,8 +19,7 @@ interface TrialResultProps {
 /** The path with people, why them, dates and notices; then what would be in the way. */
 export function TrialResultView({ result, nameOf }: TrialResultProps) {
   const words = useWords(trialWords)
-  const language = useLanguage()
-  const time = (at: string) => new Date(at).toLocaleString(language.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' })
+  const minuteOf = useMinuteOf()
   const noticeText = ({ to, text }: TrialResult['notices'][number]) => words.notice(to.join(words.comma), text)
   return (
     <div className="console-column" role="status">
@@ -34,7 +33,7 @@ export function TrialResultView({ result, nameOf }: TrialResultProps) {
           <li key={`${step.nodeId} ${step.from}`} data-coming="next">
             <StepText step={step} />
             {step.isSkipped && <small>{words.skipped}</small>}
-            {step.due && <small>{words.due(time(step.due))}</small>}
+            {step.due && <small>{words.due(minuteOf(Date.parse(step.due)))}</small>}
             {step.notices.map((notice) => (
               <small key={`${notice.to.join()} ${notice.text}`}>{noticeText(notice)}</small>
             ))}
