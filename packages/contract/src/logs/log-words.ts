@@ -40,9 +40,9 @@ export const loginReasonNames: Readonly<Record<string, Phrase>> = {
 }
 
 export const faceCallPurposeNames: Record<FaceCallPurpose, Phrase> = {
-  login: ['刷脸登录', 'Login by face', '刷臉登入'],
-  user: ['本人核验', 'Own check', '本人核驗'],
-  manager: ['管理员核验', 'Check of a manager', '管理員核驗'],
+  login: ['刷脸登录', 'Face login', '刷臉登入'],
+  user: ['本人核验', 'User’s face check', '本人核驗'],
+  manager: ['管理员核验', 'Administrator’s face check', '管理員核驗'],
   registration: ['注册核验', 'Registration', '註冊核驗'],
   portrait: ['证件照检测', 'Photo check', '證件照檢測'],
   paper: ['证件人像比对', 'Comparison with a paper', '證件人像比對'],
@@ -65,7 +65,7 @@ export const photoOperationNames: Record<PhotoOperation, Phrase> = {
   taken: ['拍摄或上传', 'Taken', '拍攝或上傳'],
   replaced: ['更换', 'Replaced', '更換'],
   passed: ['审核通过', 'Approved', '審核通過'],
-  failed: ['审核不通过', 'Refused', '審核不通過'],
+  failed: ['审核不通过', 'Rejected', '審核不通過'],
   viewed: ['查看', 'Viewed', '查看'],
   exported: ['导出', 'Exported', '匯出'],
   searched: ['用于搜索', 'Found by a search', '用於搜尋'],

@@ -33,7 +33,7 @@ export const approvalRefusals = {
   wrong_target: ['不能退回到该步骤', 'It cannot be returned to that step', '不能退回到該步驟'],
   too_late: [
     '后续步骤已处理，不能再撤回',
-    'A later step has been handled, so this can no longer be taken back',
+    'A later step has been handled, so this can no longer be withdrawn',
     '後續步驟已處理，不能再撤回',
   ],
   field_not_open: ['该步骤不能修改此项', 'This step cannot change that field', '該步驟不能修改此項'],
@@ -86,7 +86,7 @@ export const approvalRefusals = {
   rule_incomplete: ['规则不完整', 'The rule is incomplete', '規則不完整'],
   trials_failed: [
     '保存的试运行未通过，请修改流程或试运行',
-    'A saved trial run does not take its path any more. Change the process or the trial.',
+    'A saved test run no longer takes the same path. Change the process or the test run.',
     '儲存的試運行未通過，請修改流程或試運行',
   ],
   no_draft: ['没有可发布的草稿', 'There is no draft to publish', '沒有可發布的草稿'],

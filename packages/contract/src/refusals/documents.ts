@@ -150,9 +150,9 @@ export const documentRefusals = {
   ],
   template_no_draft: ['没有可发布的草稿，请先修改', 'There is no draft to publish. Make a change first.', '沒有可發布的草稿，請先修改'],
   template_changed: [
-    '别人刚刚修改了这个模板，请刷新后再改',
+    '他人刚刚修改了这个模板，请刷新后再改',
     'Someone else has just changed this template. Reload before you edit it.',
-    '別人剛剛修改了這個範本，請重新整理後再改',
+    '他人剛剛修改了這個範本，請重新整理後再改',
   ],
   document_not_ready: [
     '文件还没有生成好，请稍后刷新',

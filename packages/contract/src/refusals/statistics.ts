@@ -8,10 +8,10 @@ export const statisticsRefusals = {
     'The span is too long. Shorten it or choose a larger step.',
     '日期範圍過長，請縮短或改用更大的間隔',
   ],
-  measure_missing: ['此项没有这种统计', 'This source has no such number', '此項沒有這種統計'],
+  measure_missing: ['此项没有这种统计', 'This figure is not available', '此項沒有這種統計'],
   report_address_outside: [
     '收件邮箱不属于本校人员，请改为本校人员的邮箱',
-    'A recipient’s address belongs to nobody at this school. Use the address of someone at the school.',
+    'A recipient is not an address at this school. Use the address of someone at the school.',
     '收件信箱不屬於本校人員，請改為本校人員的信箱',
   ],
   report_without_recipients: [

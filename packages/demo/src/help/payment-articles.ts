@@ -11,9 +11,9 @@ export const paymentArticles = [
       '付款結果由後台與支付管道核對，通常幾分鐘內會自動補上。',
     ),
     item(
-      '半小时后仍未到账的，打开“支付申诉”，填写付款方式、时间和份数，附上付款截图。',
+      '半小时后仍未到账的，打开“付款申诉”，填写付款方式、时间和份数，附上付款截图。',
       'If nothing changes within half an hour, open “Payment appeals” and enter how and when you paid, how many copies, and a screenshot of the payment.',
-      '半小時後仍未到帳的，打開「支付申訴」，填寫付款方式、時間和份數，附上付款截圖。',
+      '半小時後仍未到帳的，打開「付款申訴」，填寫付款方式、時間和份數，附上付款截圖。',
     ),
     item(
       '同一笔订单只能有一个待审核的申诉；审核前可以撤回。',

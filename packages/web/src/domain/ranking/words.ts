@@ -6,7 +6,7 @@ export const topWords = wordsOf({
   of: ['排行内容', 'Ranking of', '排行內容'],
   templates: ['证明', 'Certificates', '證明'],
   terminals: ['终端', 'Terminals', '終端'],
-  files: ['文库', 'Library', '文庫'],
+  files: ['资料库', 'Library', '資料庫'],
   size: ['数量', 'How many', '數量'],
   top: (count: number): Phrase => [`前 ${count} 名`, `Top ${count}`, `前 ${count} 名`],
   span: ['时间范围', 'Period', '時間範圍'],

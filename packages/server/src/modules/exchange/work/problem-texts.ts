@@ -4,13 +4,13 @@ export const problemTexts = {
   date: ['请填写日期，如 2024-09-01', 'Enter a date such as 2024-09-01', '請填寫日期，如 2024-09-01'],
   number: ['请填写数字', 'Enter a number', '請填寫數字'],
   required: ['此项必填', 'This is required', '此項必填'],
-  parentSelf: ['上级单位不能是自己或自己的下级', 'A unit cannot lie within itself', '上級單位不能是自己或自己的下級'],
+  parentSelf: ['上级单位不能是自己或自己的下级', 'A unit cannot be its own parent', '上級單位不能是自己或自己的下級'],
   misplaced: [
     '这种单位不能放在这里：学院下是专业，专业下是班级，部门下是部门',
     'This unit does not fit there: majors are in colleges, classes in majors, departments in departments',
     '這種單位不能放在這裡：學院下是專業，專業下是班級，部門下是部門',
   ],
-  sourceNeeded: ['请填写数据来源的编码', 'Give the code of the data source', '請填寫資料來源的編碼'],
+  sourceNeeded: ['请填写数据来源的编码', 'Enter the code of the data source', '請填寫資料來源的編碼'],
   recordNeeded: [
     '该学生没有学籍记录，请先导入学籍',
     'This student has no study record. Import the study records first.',

@@ -35,7 +35,7 @@ export const planWords = wordsOf({
   approval: ['查看审批', 'View approval', '查看審批'],
   cancel: ['撤回计划', 'Withdraw plan', '撤回計畫'],
   cancelTitle: ['撤回这份计划？', 'Withdraw this plan?', '撤回這份計畫？'],
-  cancelText: ['占用的经费和笼位会释放。', 'Its money and cages become free again.', '占用的經費和籠位會釋放。'],
+  cancelText: ['占用的经费和笼位会释放。', 'Its funds and cages are released.', '占用的經費和籠位會釋放。'],
   cancelled: ['已撤回', 'Withdrawn', '已撤回'],
   choose: ['请从列表中选择一份计划', 'Choose a plan from the list', '請從列表中選擇一份計畫'],
   remind: ['提醒', 'Reminders', '提醒'],

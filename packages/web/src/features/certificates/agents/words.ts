@@ -12,7 +12,7 @@ export const agencyWords = wordsOf({
   noneByMe: ['还没有人同意您代办。', 'No one has agreed yet.', '還沒有人同意您代辦。'],
   until: (day: string): Phrase => [`有效期至 ${day}`, `Until ${day}`, `有效期至 ${day}`],
   ask: ['请求代办', 'Ask to act for someone', '請求代辦'],
-  number: ['对方学工号', 'Their number', '對方學工號'],
+  number: ['对方学号或工号', 'Their number', '對方學號或工號'],
   may: ['代办内容', 'What you will do', '代辦內容'],
   days: ['有效期', 'How long', '有效期'],
   forDays: (days: number): Phrase => [`${days} 天`, days === 1 ? '1 day' : `${days} days`, `${days} 天`],

@@ -26,7 +26,7 @@ export const documentsConsoleTiles: readonly Tile[] = [
     group: 'office',
     order: 4080,
     path: consolePaths.counter,
-    title: ['窗口办理', 'Service desk', '窗口辦理'],
+    title: ['服务台办理', 'Help desk', '服務台辦理'],
     spelling: 'chuang kou ban li',
     icon: FillinOutline,
   },

@@ -55,7 +55,7 @@ export const consentWords = wordsOf({
   receipt: ['撤回回执', 'Receipt of withdrawal', '撤回回執'],
   receiptText: [
     '已立即生效，这份回执也发到了您的消息里。',
-    'It took effect at once. You also find this receipt in your messages.',
+    'It took effect immediately. This receipt is also in your messages.',
     '已立即生效，這份回執也發到了您的訊息裡。',
   ],
   receiptNumber: ['回执编号', 'Receipt', '回執編號'],

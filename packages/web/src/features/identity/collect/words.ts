@@ -26,7 +26,7 @@ export const collectWords = wordsOf({
   counter: ['到服务台办理', 'Go to the service counter', '到服務台辦理'],
   counterText: [
     '工作人员为您拍照，效果和自己提交相同',
-    'Staff take the photo for you. It counts just the same.',
+    'Staff take the photo for you. It is equally valid.',
     '工作人員為您拍照，效果和自己提交相同',
   ],
   terminal: ['到自助终端拍摄', 'Use a self-service terminal', '到自助終端拍攝'],
@@ -63,7 +63,7 @@ export const shownWords = wordsOf({
   reviewingText: ['老师正在审核，有结果会通知您。', 'Staff are reviewing it. We will let you know.', '老師正在審核，有結果會通知您。'],
   errorText: [
     '检测服务暂时繁忙，我们会自动重试，之后由老师查看。您无需重拍。',
-    'Checking was busy. We try again by ourselves, then staff look at it. You need not retake it.',
+    'The photo check is busy. We will try again automatically, and staff will then review it. You do not need to retake it.',
     '檢測服務暫時繁忙，我們會自動重試，之後由老師查看。您無需重拍。',
   ],
   failedText: ['这张照片没有通过，原因如下。', 'This photo was not accepted, for these reasons.', '這張照片沒有通過，原因如下。'],
@@ -107,6 +107,6 @@ export const shownWords = wordsOf({
   dropTitle: ['删除这张照片？', 'Delete this photo?', '刪除這張照片？'],
   dropped: ['已删除', 'Deleted', '已刪除'],
   takeBack: ['撤回', 'Withdraw', '撤回'],
-  takeBackTitle: ['撤回这张照片？', 'Take this photo back?', '撤回這張照片？'],
-  takenBack: ['已撤回', 'Taken back', '已撤回'],
+  takeBackTitle: ['撤回这张照片？', 'Withdraw this photo?', '撤回這張照片？'],
+  takenBack: ['已撤回', 'Withdrawn', '已撤回'],
 })

@@ -46,7 +46,7 @@ export const findWords = wordsOf({
   ],
   nobody: [
     '没有找到相像的人。只有同意被查找的人才会出现。',
-    'Nobody alike was found. Only people who agreed to it can appear.',
+    'No similar people found. Only people who agreed to be found can appear.',
     '沒有找到相像的人。只有同意被查找的人才會出現。',
   ],
   notFound: ['没有这次查找。', 'There is no such search.', '沒有這次查找。'],

@@ -34,7 +34,7 @@ export const paperWords = wordsOf({
   wrong_side: ['拍成了另一面', 'This is the other side.', '拍成了另一面'],
   unreadable: ['没有识别出文字，可以手动填写', 'No text could be read. You can fill in the form yourself.', '沒有識別出文字，可以手動填寫'],
   not_read: ['暂时无法识别，请手动填写', 'It could not be read right now. Please fill in the form yourself.', '暫時無法識別，請手動填寫'],
-  number_wrong: ['号码校验不通过，请核对', 'The number does not check out. Please compare it.', '號碼校驗不通過，請核對'],
+  number_wrong: ['号码校验不通过，请核对', 'The number is not valid. Please check it.', '號碼校驗不通過，請核對'],
   expiredFault: ['证件已过有效期', 'The document has expired.', '證件已過有效期'],
   same: ['一致', 'Same', '一致'],
   different: ['不一致', 'Different', '不一致'],
@@ -85,7 +85,7 @@ export const collectPaperWords = wordsOf({
   goOn: ['下一步：核对', 'Next: compare', '下一步：核對'],
   sidesFirst: ['请先拍摄上面的全部画面。', 'Take all the pictures above first.', '請先拍攝上面的全部畫面。'],
   counter: ['也可以带证件到服务台办理', 'You can also bring your document to the service counter', '也可以帶證件到服務台辦理'],
-  counterText: ['工作人员当面核对，效果相同', 'Staff check it in person. It counts just the same.', '工作人員當面核對，效果相同'],
+  counterText: ['工作人员当面核对，效果相同', 'Staff check it in person. It is equally valid.', '工作人員當面核對，效果相同'],
   without: ['不拍照的方式', 'Without a picture', '不拍照的方式'],
 })
 
@@ -101,15 +101,15 @@ export const standingWords = wordsOf({
   begin: ['提交证件', 'Add a document', '提交證件'],
   none: ['还没有提交证件。', 'You have not added a document yet.', '還沒有提交證件。'],
   reviewingText: ['老师正在核对，有结果会通知您。', 'Staff are checking it. We will let you know.', '老師正在核對，有結果會通知您。'],
-  drop: ['撤回并删除照片', 'Take it back and delete the pictures', '撤回並刪除照片'],
-  dropTitle: ['撤回这份证件？', 'Take this document back?', '撤回這份證件？'],
+  drop: ['撤回并删除照片', 'Withdraw and delete the pictures', '撤回並刪除照片'],
+  dropTitle: ['撤回这份证件？', 'Withdraw this document?', '撤回這份證件？'],
   dropText: [
     '照片和识别出的内容会立即删除，之后可以重新提交。',
-    'The pictures and what was read are deleted at once. You can send a document again later.',
+    'The pictures and the details read from them are deleted immediately. You can submit a document again later.',
     '照片和識別出的內容會立即刪除，之後可以重新提交。',
   ],
   dropConfirm: ['撤回', 'Withdraw', '撤回'],
-  dropped: ['已撤回，照片已删除', 'Taken back. The pictures are deleted.', '已撤回，照片已刪除'],
+  dropped: ['已撤回，照片已删除', 'Withdrawn. The pictures are deleted.', '已撤回，照片已刪除'],
 })
 
 export const checkWords = wordsOf({

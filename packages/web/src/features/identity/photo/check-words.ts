@@ -19,7 +19,7 @@ export const photoCheckWords = wordsOf({
   ],
   notJudged: [
     '暂时没能检测这张照片，我们会自动重试。',
-    'We could not check this photo yet. We will try again by ourselves.',
+    'We could not check this photo yet. We will try again automatically.',
     '暫時沒能檢測這張照片，我們會自動重試。',
   ],
   notYet: [

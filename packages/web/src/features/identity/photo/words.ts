@@ -46,6 +46,6 @@ export const photoWords = wordsOf({
   byManager: ['检测后由老师审核', 'Checked, then reviewed by staff', '檢測後由老師審核'],
   valid: ['有效期', 'Valid for', '有效期'],
   days: (days: number): Phrase => [`${days} 天`, `${days} days`, `${days} 天`],
-  withoutEnd: ['长期有效', 'No end date', '長期有效'],
+  withoutEnd: ['长期有效', 'No expiry', '長期有效'],
   comma: ['、', ', ', '、'],
 })

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const cartWords = wordsOf({
   none: ['购物车是空的', 'Your cart is empty', '購物車是空的'],
   toCertificates: ['去选证明', 'Choose a certificate', '去選證明'],
-  direct: ['可直接办理', 'Instant', '可直接辦理'],
+  direct: ['可直接办理', 'Available now', '可直接辦理'],
   directText: ['付款后立即制作。', 'Made as soon as you pay.', '付款後立即製作。'],
   approval: ['需要审批', 'Needs approval', '需要審批'],
   approvalText: [

@@ -47,11 +47,11 @@ export const ordersWords = wordsOf({
   refundChosen: (amount: string): Phrase => [`退款 ${amount}`, `Refund ${amount}`, `退款 ${amount}`],
   refundHint: ['勾选要退款的内容。', 'Select what to refund.', '勾選要退款的內容。'],
   refundText: [
-    '款项按原路退回：先退现金，再退打印豆和免费豆。购买人会读到原因。',
+    '款项按原路退回：先退现金，再退打印豆和免费豆。购买人会看到原因。',
     'Each amount is refunded the way it was paid: money first, then print beans, then free beans. The buyer sees the reason.',
-    '款項按原路退回：先退現金，再退列印豆和免費豆。購買人會讀到原因。',
+    '款項按原路退回：先退現金，再退列印豆和免費豆。購買人會看到原因。',
   ],
-  revokes: ['这些证明随即失效，不能撤回。', 'These certificates become invalid for good.', '這些證明隨即失效，不能撤回。'],
+  revokes: ['这些证明随即失效，不能撤回。', 'These certificates become permanently invalid.', '這些證明隨即失效，不能撤回。'],
   stopsPrints: [
     '文件打印的取件码随即失效。',
     'The pick-up codes of the file prints stop working immediately.',

@@ -3,12 +3,12 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const directoryWords = wordsOf({
   book: ['通讯录', 'Contacts', '通訊錄'],
-  search: ['姓名、拼音、学工号或备注', 'Name, pinyin, number or note', '姓名、拼音、學工號或備註'],
+  search: ['姓名、拼音、学号、工号或备注', 'Name, pinyin, number or note', '姓名、拼音、學號、工號或備註'],
   found: (count: number): Phrase => [`找到 ${count} 人`, count === 1 ? '1 person found' : `${count} people found`, `找到 ${count} 人`],
   foundNobody: [
-    '没有找到这个人。请核对姓名、拼音或学工号。',
+    '没有找到这个人。请核对姓名、拼音、学号或工号。',
     'No matching people. Check the name, pinyin or number.',
-    '沒有找到這個人。請核對姓名、拼音或學工號。',
+    '沒有找到這個人。請核對姓名、拼音、學號或工號。',
   ],
   clearSearch: ['清除搜索', 'Clear the search', '清除搜尋'],
   myTags: ['我的标签', 'My tags', '我的標籤'],

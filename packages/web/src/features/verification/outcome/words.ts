@@ -10,7 +10,7 @@ export const outcomeWords = wordsOf({
   holder: ['持有人', 'Holder', '持有人'],
   issued: ['签发日期', 'Issued', '簽發日期'],
   until: ['有效期至', 'Valid until', '有效期至'],
-  noEnd: ['长期有效', 'No expiry date', '長期有效'],
+  noEnd: ['长期有效', 'No expiry', '長期有效'],
   ended: ['失效日期', 'Ended', '失效日期'],
   signer: ['签名', 'Signature', '簽名'],
   signerName: ['签名者', 'Signed by', '簽名者'],

@@ -37,9 +37,9 @@ export const withdrawalsWords = wordsOf({
     `退回${name}的提現 ${amount}`,
   ],
   refuseText: [
-    '打印豆立即回到申请人的余额；申请人会读到原因。',
+    '打印豆立即回到申请人的余额；申请人会看到原因。',
     'The print beans go back to their wallet immediately. They see the reason.',
-    '列印豆立即回到申請人的餘額；申請人會讀到原因。',
+    '列印豆立即回到申請人的餘額；申請人會看到原因。',
   ],
   isRefused: ['已退回，已通知申请人', 'Returned. They have been notified.', '已退回，已通知申請人'],
   underWay: ['已安排', 'In progress', '已安排'],
@@ -83,7 +83,7 @@ export const grantsWords = wordsOf({
   ],
   each: ['每人多少（元）', 'Per person (yuan)', '每人多少（元）'],
   eachHint: ['一豆等于一元，最多 1000 元。', 'One bean is one yuan. Up to 1,000.', '一豆等於一元，最多 1000 元。'],
-  reasonHint: ['获赠人会读到', 'The recipients see this', '獲贈人會讀到'],
+  reasonHint: ['获赠人会看到', 'The recipients see this', '獲贈人會看到'],
   unknown: (numbers: string): Phrase => [
     `没有这些学工号：${numbers}`,
     `No one has these numbers: ${numbers}`,
@@ -107,11 +107,11 @@ export const ledgerWords = wordsOf({
     'Every amount moves from one account to another, so the sum of all accounts is always zero.',
     '複式記帳：每一筆都從一個帳戶到另一個帳戶，所以全部帳戶之和永遠為零。',
   ],
-  sound: ['账目完好', 'The ledger is consistent', '帳目完好'],
+  sound: ['账目一致', 'The ledger is consistent', '帳目一致'],
   soundText: [
-    '全部账户之和为零，最近的记录环环相扣。',
+    '全部账户之和为零，最近的记录链完整。',
     'All accounts add up to zero, and the latest entries form an unbroken chain.',
-    '全部帳戶之和為零，最近的記錄環環相扣。',
+    '全部帳戶之和為零，最近的記錄鏈完整。',
   ],
   broken: ['账目有问题', 'The ledger is inconsistent', '帳目有問題'],
   brokenText: [

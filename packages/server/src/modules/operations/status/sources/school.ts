@@ -115,7 +115,7 @@ export const deletions = async ({ sql }: CallerCtx): Promise<Group> => {
   const isLate = at !== null && minutesSince(at, new Date()) > sweepMinutes
   const line: Line = {
     id: 'sweep',
-    title: ['到期数据清理', 'Deletion of what has served its time', '到期資料清理'],
+    title: ['到期数据清理', 'Expired data clean-up', '到期資料清理'],
     tone: isLate ? 'bad' : 'good',
     text: at
       ? isLate

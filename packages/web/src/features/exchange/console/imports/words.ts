@@ -26,7 +26,7 @@ export const dataImportWords = wordsOf({
     'Give a score as a number or as a word such as Excellent. When a published score is corrected, the earlier one is kept and the student is notified.',
     '成績填分數或優秀、良好等。已公布的成績被更正時，原成績保留並通知學生。',
   ],
-  publishes: ['导入后立即向学生公布', 'Show them to students at once', '匯入後立即向學生公布'],
+  publishes: ['导入后立即向学生公布', 'Show them to students immediately', '匯入後立即向學生公布'],
   template: (format: string): Phrase => [`下载模板 ${format}`, `Template ${format}`, `下載範本 ${format}`],
   templateName: (kind: string): Phrase => [`导入模板-${kind}`, `import-template-${kind}`, `匯入範本-${kind}`],
   file: ['文件', 'File', '檔案'],

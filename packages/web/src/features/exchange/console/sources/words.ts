@@ -79,7 +79,7 @@ export const sourceWords = wordsOf({
     'Nothing changes automatically: decide whether they have left.',
     '什麼都不會自動改變：請決定他們是否已離校。',
   ],
-  noGone: ['没有需要决定的学生。', 'There is nobody to decide about.', '沒有需要決定的學生。'],
+  noGone: ['没有需要决定的学生。', 'No students need a decision.', '沒有需要決定的學生。'],
   open: ['待决定', 'To decide', '待決定'],
   left: ['已离校', 'Left', '已離校'],
   kept: ['保留', 'Kept', '保留'],

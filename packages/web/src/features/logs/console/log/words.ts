@@ -21,7 +21,7 @@ export const logWords = wordsOf({
   device: ['设备', 'Device', '裝置'],
   networkName: ['网络', 'Network', '網路'],
   none: ['没有符合条件的记录。', 'No entries match.', '沒有符合條件的記錄。'],
-  count: (count: string): Phrase => [`共 ${count} 条`, `${count} in all`, `共 ${count} 條`],
+  count: (count: string): Phrase => [`共 ${count} 条`, `${count} in total`, `共 ${count} 條`],
   atLeast: (count: string): Phrase => [`至少 ${count} 条`, `${count}+`, `至少 ${count} 條`],
   searchedBackTo: (day: string): Phrase => [`已查到 ${day}`, `Searched back to ${day}`, `已查到 ${day}`],
   goOn: ['继续往前查', 'Search further back', '繼續往前查'],

@@ -14,8 +14,8 @@ export const trailWords = wordsOf({
     'Everything about one person. They can see that you looked.',
     '一個人的全部記錄。本人會看到這次查看。',
   ],
-  ofRequest: ['同一次请求的全部记录', 'Everything about one request', '同一次請求的全部記錄'],
-  ofThing: ['同一事物的全部记录', 'Everything about one thing', '同一事物的全部記錄'],
+  ofRequest: ['同一次请求的全部记录', 'All entries for this request', '同一次請求的全部記錄'],
+  ofThing: ['同一对象的全部记录', 'All entries for this item', '同一對象的全部記錄'],
   choose: [
     '请先在任意日志中点开一条记录或一个人。',
     'Open an entry or a person in one of the logs first.',

@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const logWords = wordsOf({
   lead: [
-    '注册申请发生的每一件事，最新的在前。',
-    'Everything that happened to registrations, newest first.',
-    '註冊申請發生的每一件事，最新的在前。',
+    '全部注册申请的处理记录，最新的在前。',
+    'History of all registrations, newest first.',
+    '全部註冊申請的處理記錄，最新的在前。',
   ],
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
   event: ['事件', 'Event', '事件'],

@@ -41,9 +41,9 @@ export const organisationWords = wordsOf({
   leadersOf: (name: string): Phrase => [`${name}的负责人`, `Leaders of “${name}”`, `${name}的負責人`],
   setLeaders: ['设置负责人', 'Set leaders', '設定負責人'],
   noLeaders: [
-    '还没有负责人，审批通常会找上级单位的负责人。',
-    'Nobody leads this unit yet. Approvals usually ask who leads the unit above.',
-    '還沒有負責人，審批通常會找上級單位的負責人。',
+    '还没有负责人，审批通常会交给上级单位的负责人。',
+    'No head yet. Approvals usually go to the head of the parent unit.',
+    '還沒有負責人，審批通常會交給上級單位的負責人。',
   ],
   saved: ['已保存', 'Saved', '已儲存'],
   remove: ['删除', 'Delete', '刪除'],
