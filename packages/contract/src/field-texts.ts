@@ -9,10 +9,10 @@ export const fieldTexts = {
   unstorable: [
     '包含无法识别的字符，请删除后重试',
     'This contains characters that cannot be saved. Remove them and try again',
-    '包含無法識別的字元，請刪除後重試',
+    '包含無法辨識的字元，請刪除後重試',
   ],
-  mobile: ['请输入正确的 11 位手机号', 'Enter an 11-digit mainland China mobile number', '請輸入正確的 11 位手機號'],
-  email: ['邮箱格式不正确', 'Enter a valid email address', '信箱格式不正確'],
+  mobile: ['请输入正确的 11 位手机号', 'Enter an 11-digit mainland China mobile number', '請輸入正確的 11 位手機號碼'],
+  email: ['邮箱格式不正确', 'Enter a valid email address', '電子信箱格式不正確'],
   landline: ['请输入正确的固定电话，如 010-62785001', 'Enter a landline number such as 010-62785001', '請輸入正確的市話，如 010-62785001'],
   phone: [
     '请输入正确的电话号码，如 010-62785001、13800138000 或 110',
@@ -77,7 +77,7 @@ export const fieldTexts = {
   contact_data: [
     '请不要写电话、邮箱、微信号、证件号或网址，双方通过本平台联系',
     'Leave out phone numbers, email addresses, chat accounts, card numbers and links. Both sides talk here.',
-    '請不要寫電話、信箱、微信號、證件號或網址，雙方透過本平臺聯絡',
+    '請不要寫電話、電子信箱、微信號、證件號或網址，雙方透過本平台聯絡',
   ],
   card_without_words: ['证件类物品不公开文字和图片', 'Cards are posted without words or pictures', '證件類物品不公開文字和圖片'],
   card_unnamed: [
@@ -141,8 +141,8 @@ export const fieldTexts = {
   whole_beans: ['请输入大于 0 的整数', 'Enter a whole number above 0', '請輸入大於 0 的整數'],
   too_many_beans: ['一次最多充值 2000', 'Up to 2,000 at a time', '一次最多儲值 2000'],
   amount: ['请输入正确的金额', 'Enter an amount', '請輸入正確的金額'],
-  above_balance: ['不能超过可提现的金额', 'Enter no more than you can withdraw', '不能超過可提現的金額'],
-  least_withdrawal: ['至少提现 1 元', 'At least 1 yuan', '至少提現 1 元'],
+  above_balance: ['不能超过可提现的金额', 'Enter no more than you can withdraw', '不能超過可提領的金額'],
+  least_withdrawal: ['至少提现 1 元', 'At least 1 yuan', '至少提領 1 元'],
   password_classes: [
     '密码须包含字母、数字、符号中的至少两种',
     'Use at least two of these: letters, digits, symbols',

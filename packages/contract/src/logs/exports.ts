@@ -15,7 +15,7 @@ export const exportTitles = {
   reconciliations: ['对账', 'Reconciliation', '對帳'],
   orders: ['订单', 'Orders', '訂單'],
   issued_documents: ['已签发的证明', 'Issued certificates', '已簽發的證明'],
-  verifications: ['核验记录', 'Verifications', '驗證記錄'],
+  verifications: ['核验记录', 'Verifications', '核驗記錄'],
   withdrawals: ['提现', 'Withdrawals', '提領'],
   bean_grants: ['赠送豆', 'Free beans granted', '贈送豆'],
   certificate_mails: ['证明邮件', 'Certificate emails', '證明郵件'],

@@ -18,7 +18,7 @@ export const loginWayNames: Readonly<Record<string, Phrase>> = {
   oidc: ['校园通行证', 'Campus ID', '校園通行證'],
   password: ['密码登录', 'Password', '密碼登入'],
   phone: ['手机验证码', 'Phone code', '手機驗證碼'],
-  email: ['邮箱验证码', 'Email code', '信箱驗證碼'],
+  email: ['邮箱验证码', 'Email code', '電子信箱驗證碼'],
   passkey: ['通行密钥', 'Passkey', '通行金鑰'],
   pc_login: ['手机扫码', 'Scanned with phone', '手機掃碼'],
   login_code: ['登录码', 'Login code', '登入碼'],

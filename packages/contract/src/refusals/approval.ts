@@ -70,7 +70,7 @@ export const approvalRefusals = {
     'Someone else has changed this draft. Reload it before editing.',
     '草稿已被他人修改，請重新整理後再編輯',
   ],
-  tree_unreadable: ['流程结构无法识别', 'This is not a readable process', '流程結構無法識別'],
+  tree_unreadable: ['流程结构无法识别', 'This is not a readable process', '流程結構無法辨識'],
   nothing_published: [
     '该流程还没有发布过，不能丢弃草稿',
     'Nothing has been published yet, so the draft is all there is',

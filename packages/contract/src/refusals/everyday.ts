@@ -12,7 +12,7 @@ export const everydayRefusals = {
   channel_taken: [
     '该手机号或邮箱已被其他账号使用，请换一个',
     'This phone number or email address belongs to another account. Use a different one.',
-    '該手機號或信箱已被其他帳號使用，請換一個',
+    '該手機號碼或電子信箱已被其他帳號使用，請換一個',
   ],
   channel_same: ['新的与现在的相同，无需更换', 'This is the one you already have. Nothing to change.', '新的與現在的相同，無需更換'],
   channel_missing: [

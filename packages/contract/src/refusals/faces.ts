@@ -55,7 +55,7 @@ export const faceRefusals = {
   guardian_account_unknown: [
     '没有找到这个家长账号，请核对手机号或邮箱',
     'There is no family account like that. Check the phone number or email address.',
-    '沒有找到這個家長帳號，請核對手機號碼或信箱',
+    '沒有找到這個家長帳號，請核對手機號碼或電子信箱',
   ],
   nothing_to_withdraw: [
     '您没有同意过这项用途，无需撤回',

@@ -12,7 +12,7 @@ export const statisticsRefusals = {
   report_address_outside: [
     '收件邮箱不属于本校人员，请改为本校人员的邮箱',
     'A recipient is not an address at this school. Use the address of someone at the school.',
-    '收件信箱不屬於本校人員，請改為本校人員的信箱',
+    '收件信箱不屬於本校人員，請改為本校人員的電子信箱',
   ],
   report_without_recipients: [
     '定期发送需要至少一位收件人',

@@ -13,7 +13,7 @@ export const campusArticles = [
     item(
       '看不到电话或邮箱，是对方设置了不公开。',
       'If a phone number or email address is missing, its owner has hidden it.',
-      '看不到電話或信箱，是對方設定了不公開。',
+      '看不到電話或電子信箱，是對方設定了不公開。',
     ),
     item(
       '可以给联系人写备注、加标签，只有您自己看得到。',
@@ -23,7 +23,7 @@ export const campusArticles = [
   ),
   article(
     'my-card',
-    ['谁能看到我的电话和邮箱', 'Who sees my phone and email', '誰能看到我的電話和信箱'],
+    ['谁能看到我的电话和邮箱', 'Who sees my phone and email', '誰能看到我的電話和電子信箱'],
     paragraph(
       '在“我的 → 隐私”里逐项决定：不公开、教职工、本班同学或全校。',
       'Choose for each field under “Me → Privacy”: only me, staff, my class or everyone.',

@@ -7,7 +7,7 @@ const actions: Record<CodePurpose, Phrase> = {
   login: ['登录', 'to log in', '登入'],
   register: ['注册', 'to register', '註冊'],
   recover: ['找回密码', 'to set a new password', '找回密碼'],
-  change: ['更换手机号或邮箱', 'to change your phone number or email address', '更換手機號或信箱'],
+  change: ['更换手机号或邮箱', 'to change your phone number or email address', '更換手機號碼或電子信箱'],
   prove: ['验证身份', 'to confirm it is you', '驗證身分'],
 }
 

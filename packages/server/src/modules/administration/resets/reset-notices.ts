@@ -6,7 +6,7 @@ export type ResetKind = (typeof resetKinds)[number]
 
 const kinds: Record<ResetKind, Phrase> = {
   password: ['密码', 'password', '密碼'],
-  channels: ['手机号或邮箱', 'phone number or email address', '手機號或信箱'],
+  channels: ['手机号或邮箱', 'phone number or email address', '手機號碼或電子信箱'],
   second_factor: ['两步验证', 'two-step verification', '兩步驗證'],
 }
 

@@ -20,7 +20,7 @@ const untilWhen = async (ctx: Ctx, { school_id }: TaskRow, at: Date) => {
 const howToFetch: Phrase = [
   '在终端出示取件二维码或输入取件码即可打印，也可以用手机扫描终端屏幕上的二维码。',
   'Show the pick-up code at a terminal or enter its digits. Or scan the code on the terminal screen with your phone.',
-  '在終端出示取件二維碼或輸入取件碼即可列印，也可以用手機掃描終端螢幕上的二維碼。',
+  '在終端出示取件 QR 碼或輸入取件碼即可列印，也可以用手機掃描終端螢幕上的 QR 碼。',
 ]
 
 const maxNamed = 4

@@ -96,7 +96,7 @@ const tellers: Record<OrderState, (timeline: Timeline) => TimelineInput> = {
     next: [
       '请核对邮箱地址后重新发送，或直接下载文件。',
       'Check the address and send it again, or download the files.',
-      '請核對信箱地址後重新傳送，或直接下載檔案。',
+      '請核對電子信箱地址後重新傳送，或直接下載檔案。',
     ],
   }),
   finished: (timeline) => ({

@@ -33,7 +33,7 @@ const withAccount = always(['账号存续期间', 'As long as you have an accoun
 export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
   profile: {
     title: ['个人档案', 'Your record', '個人檔案'],
-    purpose: ['识别身份、办理校内事务', 'To know who you are and provide services', '識別身分、辦理校內事務'],
+    purpose: ['识别身份、办理校内事务', 'To know who you are and provide services', '辨識身分、辦理校內事務'],
     keptFor: withRecord,
   },
   emergency_contacts: {

@@ -22,6 +22,6 @@ export const notifyFailed = (ctx: Ctx, report: ReportRow, { from, until }: { rea
     [
       `“${report.name}”（${from} 至 ${until}）有收件人没有收到。请检查其邮箱，然后在报表中重新发送。`,
       `“${report.name}” (${from} to ${until}) did not reach a recipient. Check their address, then send it again from the reports.`,
-      `「${report.name}」（${from} 至 ${until}）有收件人沒有收到。請檢查其信箱，然後在報表中重新寄送。`,
+      `「${report.name}」（${from} 至 ${until}）有收件人沒有收到。請檢查其電子信箱，然後在報表中重新寄送。`,
     ],
   )

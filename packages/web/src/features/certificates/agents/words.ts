@@ -32,7 +32,7 @@ export const agencyWords = wordsOf({
   way: ['领取方式', 'Delivery', '領取方式'],
   copies: ['份数', 'Copies', '份數'],
   heading: ['抬头', 'Addressee', '抬頭'],
-  email: ['邮箱（留空则发给本人）', 'Email (leave empty to send to the person)', '信箱（留空則傳給本人）'],
+  email: ['邮箱（留空则发给本人）', 'Email (leave empty to send to the person)', '電子信箱（留空則傳給本人）'],
   collects: ['由我领取', 'I will collect it', '由我領取'],
   submit: ['提交申请', 'Submit', '提交申請'],
   submitted: ['已提交', 'Submitted', '已提交'],

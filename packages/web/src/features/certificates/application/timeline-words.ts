@@ -33,7 +33,7 @@ export const eventLooks: Record<Event, { readonly t: Phrase; readonly tone: Tone
   delegate_declined: { t: ['代领人不能领取', 'Delegate declined', '代領人不能領取'], tone: 'bad' },
   delegate_expired: { t: ['代领到期', 'Not picked up in time', '代領到期'], tone: 'plain' },
   delegate_removed: { t: ['取消代领', 'Delegation ended', '取消代領'], tone: 'plain' },
-  verified: { t: ['证明被核验', 'Verified', '證明被驗證'], tone: 'plain' },
+  verified: { t: ['证明被核验', 'Verified', '證明被核驗'], tone: 'plain' },
   revoked: { t: ['证明被撤销', 'Revoked', '證明被撤銷'], tone: 'bad' },
   superseded: { t: ['证明被新的替换', 'Replaced', '證明被新的替換'], tone: 'plain' },
   expired: { t: ['证明过期', 'Expired', '證明過期'], tone: 'plain' },

@@ -62,5 +62,5 @@ export const servicesWords = wordsOf({
   headings: ['抬头', 'Addressees', '抬頭'],
   mailbox: ['发件邮箱', 'Mailbox', '寄件信箱'],
   questions: ['咨询与反馈', 'Questions and feedback', '諮詢與回饋'],
-  verify: ['证明核验', 'Verify', '證明驗證'],
+  verify: ['证明核验', 'Verify', '證明核驗'],
 })

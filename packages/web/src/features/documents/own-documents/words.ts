@@ -21,9 +21,9 @@ export const documentWords = wordsOf({
   issuedAt: ['签发时间', 'Issued', '簽發時間'],
   validUntil: ['有效期至', 'Valid until', '有效期至'],
   withoutEnd: ['长期有效', 'No expiry', '長期有效'],
-  verified: ['被核验', 'Verified', '被驗證'],
+  verified: ['被核验', 'Verified', '被核驗'],
   times: (count: number): Phrase => [`${count} 次`, count === 1 ? 'once' : `${count} times`, `${count} 次`],
-  toLog: ['看核验记录', 'Date', '看驗證記錄'],
+  toLog: ['看核验记录', 'Date', '看核驗記錄'],
   reason: ['原因', 'Reason', '原因'],
   making: [
     '正在制作并签名，一般几秒钟就好',
@@ -42,7 +42,7 @@ export const documentWords = wordsOf({
   over: [
     '这份证明已不再有效，核验时会显示这个状态。',
     'This document is no longer valid. Anyone who verifies it will see that.',
-    '這份證明已不再有效，驗證時會顯示這個狀態。',
+    '這份證明已不再有效，核驗時會顯示這個狀態。',
   ],
   title: ['证明文件', 'Document', '證明檔案'],
   way: ['领取方式', 'Delivery', '領取方式'],
@@ -73,7 +73,7 @@ export const onPaperWords = wordsOf({
   previewLead: [
     '预览带有您的姓名水印，没有印章、防伪码和签名；正式的证明在纸上，凭纸上的防伪码核验。',
     'The preview is watermarked with your name and has no seal, code or signature. The printed certificate is the original and can be verified with the code on it.',
-    '預覽帶有您的姓名浮水印，沒有印章、防偽碼和簽名；正式的證明在紙上，憑紙上的防偽碼驗證。',
+    '預覽帶有您的姓名浮水印，沒有印章、防偽碼和簽名；正式的證明在紙上，憑紙上的防偽碼核驗。',
   ],
 })
 
@@ -90,12 +90,12 @@ export const proofWords = wordsOf({
   codeHint: [
     '把防伪码告诉对方，在核验页面输入即可核对。',
     'Anyone with this code can verify the document on the verification page.',
-    '把防偽碼告訴對方，在驗證頁面輸入即可核對。',
+    '把防偽碼告訴對方，在核驗頁面輸入即可核對。',
   ],
   showQr: ['出示二维码', 'Show QR code', '出示 QR 碼'],
   hideQr: ['收起二维码', 'Hide QR code', '收起 QR 碼'],
   qr: ['证明的二维码', 'QR code of the document', '證明的 QR 碼'],
-  qrHint: ['请对方扫码，打开学校的核验页面。', 'Scan it to open the school’s verification page.', '請對方掃碼，打開學校的驗證頁面。'],
+  qrHint: ['请对方扫码，打开学校的核验页面。', 'Scan it to open the school’s verification page.', '請對方掃碼，打開學校的核驗頁面。'],
   credential: ['下载可验证凭证', 'Download credential', '下載可驗證憑證'],
   credentialHint: [
     '同样内容的 W3C 可验证凭证（JSON），给能读懂它的招聘、留学系统使用。',
@@ -112,7 +112,7 @@ export const shareWords = wordsOf({
   lead: [
     '得到链接的人可以查看并核验这份证明，到期自动失效，也可以随时结束。',
     'Anyone with the link can view and verify the document until the link expires or you end it.',
-    '得到連結的人可以查看並驗證這份證明，到期自動失效，也可以隨時結束。',
+    '得到連結的人可以查看並核驗這份證明，到期自動失效，也可以隨時結束。',
   ],
   note: ['给谁看', 'Recipient', '給誰看'],
   noteHint: ['只有您看得到，如：某某公司', 'Only you see this, for example Example Company', '只有您看得到，如：某某公司'],

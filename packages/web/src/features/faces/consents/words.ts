@@ -14,7 +14,7 @@ export const consentWords = wordsOf({
   purpose: (purpose: FacePurpose): Phrase => purposeNames[purpose],
   lead: [
     '每项用途单独决定，随时可以撤回。不同意也能办理所有业务：验证码、服务台、摄影点都可以代替。',
-    'You decide each use on its own and can withdraw at any time. Everything also works without your face: by code, at the service counter or with the photographer.',
+    'You decide on each use separately and can withdraw at any time. Everything also works without your face: by code, at the help desk or with the photographer.',
     '每項用途單獨決定，隨時可以撤回。不同意也能辦理所有業務：驗證碼、服務台、攝影點都可以代替。',
   ],
   off: [

@@ -22,7 +22,7 @@ export const feedbackWords = wordsOf({
   contactHint: [
     '电话、邮箱或微信，方便学校联系您',
     'A phone number or email address where the school can reach you',
-    '電話、信箱或微信，方便學校聯絡您',
+    '電話、電子信箱或微信，方便學校聯絡您',
   ],
   submit: ['提交', 'Send', '提交'],
   sending: ['图片上传中…', 'Uploading pictures…', '圖片上傳中…'],

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const collectWords = wordsOf({
   lead: [
     '学校采集的各类照片和您的进度。每类照片都可以用相机、相册，或到服务台办理。',
-    'The photos your school collects, and how far you are. Use the camera, your album or the service counter.',
+    'The photos your school collects, and your progress. Use the camera, your album or the help desk.',
     '學校採集的各類照片和您的進度。每類照片都可以用相機、相簿，或到服務台辦理。',
   ],
   none: ['学校暂时没有需要采集的照片。', 'Your school is not collecting any photos at the moment.', '學校暫時沒有需要採集的照片。'],
@@ -23,7 +23,7 @@ export const collectWords = wordsOf({
   again: ['用这张照片重试', 'Try again with this photo', '用這張照片重試'],
   toConsents: ['查看并同意', 'Read and agree', '查看並同意'],
   otherWays: ['不用相机也可以', 'Without a camera', '不用相機也可以'],
-  counter: ['到服务台办理', 'Go to the service counter', '到服務台辦理'],
+  counter: ['到服务台办理', 'Go to the help desk', '到服務台辦理'],
   counterText: [
     '工作人员为您拍照，效果和自己提交相同',
     'Staff take the photo for you. It is equally valid.',
@@ -69,7 +69,7 @@ export const shownWords = wordsOf({
   failedText: ['这张照片没有通过，原因如下。', 'This photo was not accepted, for these reasons.', '這張照片沒有通過，原因如下。'],
   mismatchText: [
     '这张照片与证件或已通过的照片差别较大。请本人重拍，或带证件到服务台办理。',
-    'This photo differs from your ID document or accepted portrait. Take it again yourself, or bring your document to the service counter.',
+    'This photo differs from your ID document or accepted portrait. Take it again yourself, or bring your document to the help desk.',
     '這張照片與證件或已通過的照片差別較大。請本人重拍，或帶證件到服務台辦理。',
   ],
   passedText: ['已通过，正在使用。', 'Accepted and in use.', '已通過，正在使用。'],

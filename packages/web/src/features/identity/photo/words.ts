@@ -13,7 +13,7 @@ export const photoWords = wordsOf({
   mismatch: ['与本人不符', 'Does not match', '與本人不符'],
   camera: ['相机拍摄', 'Camera', '相機拍攝'],
   album: ['相册选择', 'Photo album', '相簿選擇'],
-  counter: ['服务台拍摄', 'Service counter', '服務台拍攝'],
+  counter: ['服务台拍摄', 'Help desk', '服務台拍攝'],
   terminal: ['自助终端', 'Self-service terminal', '自助終端'],
   import: ['批量导入', 'Imported', '批次匯入'],
   any: ['不限', 'Any', '不限'],

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const progressWords = wordsOf({
   lead: [
     '学校需要确认您的身份。每一步都可以自己办理，也可以到服务台办理。',
-    'Your school needs to confirm your identity. Do each step here or at the service counter.',
+    'Your school needs to confirm your identity. Do each step here or at the help desk.',
     '學校需要確認您的身分。每一步都可以自己辦理，也可以到服務台辦理。',
   ],
   not_started: ['还没有开始', 'Not started yet', '還沒有開始'],
@@ -27,8 +27,8 @@ export const progressWords = wordsOf({
   consentText: ['逐项同意，可以随时撤回', 'One use at a time; withdraw whenever you like', '逐項同意，可以隨時撤回'],
   paper: ['身份证件', 'ID document', '身分證件'],
   paperText: ['身份证、通行证或护照', 'Resident card, travel permit or passport', '身分證、通行證或護照'],
-  photoText: ['相机、相册或服务台', 'Camera, album or service counter', '相機、相簿或服務台'],
-  schoolTakes: ['由学校采集，或到服务台', 'Taken by the school, or at the service counter', '由學校採集，或到服務台'],
+  photoText: ['相机、相册或服务台', 'Camera, album or help desk', '相機、相簿或服務台'],
+  schoolTakes: ['由学校采集，或到服务台', 'Taken by the school, or at the help desk', '由學校採集，或到服務台'],
   todo: ['待办', 'To do', '待辦'],
   waiting: ['审核中', 'In review', '審核中'],
   stepRefused: ['未通过', 'Not accepted', '未通過'],

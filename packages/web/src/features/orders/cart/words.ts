@@ -38,10 +38,10 @@ export const cartWords = wordsOf({
   splitTitle: ['请分开结算', 'Check out separately', '請分開結算'],
   splitText: [
     '选中的证明有的可直接办理，有的需要先审批，不能放在一个订单里。先结算哪一组？另一组会留在购物车中。',
-    'Your selection mixes instant items with items that need approval, which cannot share an order. Which do you want first? The others stay in your cart.',
+    'Some of the selected items are available now and others need approval, so they cannot share an order. Which do you want to check out first? The others stay in your cart.',
     '選中的證明有的可直接辦理，有的需要先審批，不能放在一個訂單裡。先結算哪一組？另一組會留在購物車中。',
   ],
-  splitDirect: (count: number): Phrase => [`先结算可直接办理的 ${count} 项`, `${count} instant`, `先結算可直接辦理的 ${count} 項`],
+  splitDirect: (count: number): Phrase => [`先结算可直接办理的 ${count} 项`, `${count} available now`, `先結算可直接辦理的 ${count} 項`],
   splitApproval: (count: number): Phrase => [`先申请需要审批的 ${count} 项`, `${count} needing approval`, `先申請需要審批的 ${count} 項`],
   toOrders: ['我的订单', 'My orders', '我的訂單'],
   blocked: [

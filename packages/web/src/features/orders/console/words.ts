@@ -25,7 +25,7 @@ export const ordersWords = wordsOf({
   total: ['合计', 'Total', '合計'],
   paidWith: ['付款', 'Paid', '付款'],
   heldFor: ['已冻结', 'Held', '已凍結'],
-  freeBeans: (amount: string): Phrase => [`免费豆 ${amount}`, `${amount} free beans`, `免費豆 ${amount}`],
+  freeBeans: (amount: string): Phrase => [`赠送豆 ${amount}`, `${amount} free beans`, `贈送豆 ${amount}`],
   printBeans: (amount: string): Phrase => [`打印豆 ${amount}`, `${amount} print beans`, `列印豆 ${amount}`],
   byProvider: (provider: string, amount: string): Phrase => [`${provider} ${amount}`, `${amount} by ${provider}`, `${provider} ${amount}`],
   refunded: ['已退款', 'Refunded', '已退款'],
@@ -47,9 +47,9 @@ export const ordersWords = wordsOf({
   refundChosen: (amount: string): Phrase => [`退款 ${amount}`, `Refund ${amount}`, `退款 ${amount}`],
   refundHint: ['勾选要退款的内容。', 'Select what to refund.', '勾選要退款的內容。'],
   refundText: [
-    '款项按原路退回：先退现金，再退打印豆和免费豆。购买人会看到原因。',
+    '款项按原路退回：先退现金，再退打印豆和赠送豆。购买人会看到原因。',
     'Each amount is refunded the way it was paid: money first, then print beans, then free beans. The buyer sees the reason.',
-    '款項按原路退回：先退現金，再退列印豆和免費豆。購買人會看到原因。',
+    '款項按原路退回：先退現金，再退列印豆和贈送豆。購買人會看到原因。',
   ],
   revokes: ['这些证明随即失效，不能撤回。', 'These certificates become permanently invalid.', '這些證明隨即失效，不能撤回。'],
   stopsPrints: [

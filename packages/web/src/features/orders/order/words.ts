@@ -44,7 +44,7 @@ export const stepWords = wordsOf({
   cancelled: ['订单已取消', 'Order cancelled', '訂單已取消'],
   retry: ['重试', 'Try again', '重試'],
   retried: ['已重新开始', 'Trying again', '已重新開始'],
-  resend: ['发送到邮箱', 'Send by email', '傳送到信箱'],
+  resend: ['发送到邮箱', 'Send by email', '傳送到電子信箱'],
   refund: ['申请退款', 'Get a refund', '申請退款'],
   refundTitle: ['退回未成功部分的款项？', 'Get a refund for what failed?', '退回未成功部分的款項？'],
   refundText: [

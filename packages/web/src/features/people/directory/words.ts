@@ -25,9 +25,9 @@ export const directoryWords = wordsOf({
   closed: [
     '学校没有向您开放通讯录。需要联系老师时，请致电服务台。',
     'Your school has not opened its contacts to you. The help desk can reach people for you.',
-    '學校沒有向您開放通訊錄。需要聯絡老師時，請致電服務臺。',
+    '學校沒有向您開放通訊錄。需要聯絡老師時，請致電服務台。',
   ],
-  helpDesk: ['联系服务台', 'Help desk', '聯絡服務臺'],
+  helpDesk: ['联系服务台', 'Help desk', '聯絡服務台'],
   manager: ['管理教师', 'Manager', '管理教師'],
   choosePerson: ['选择一个人，在这里查看名片。', 'Choose a person to see their card here.', '選擇一個人，在這裡查看名片。'],
   toDirectory: ['打开通讯录', 'Open contacts', '打開通訊錄'],

@@ -29,7 +29,7 @@ export const emergencyWords = wordsOf({
   deleteText: ['学校将不再联系这位联系人。', 'The school will no longer call this person.', '學校將不再聯絡這位聯絡人。'],
   deleted: ['已删除', 'Deleted', '已刪除'],
   name: ['姓名', 'Name', '姓名'],
-  phone: ['手机号', 'Mobile number', '手機號'],
+  phone: ['手机号', 'Mobile number', '手機號碼'],
   relation: ['与我的关系', 'Relationship', '與我的關係'],
   idCard: ['身份证号', 'ID number', '身分證號'],
   idCardHint: [

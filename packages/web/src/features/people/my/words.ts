@@ -14,7 +14,7 @@ export const myWords = wordsOf({
   freeBeans: ['赠送豆', 'Free beans', '贈送豆'],
   printBeans: ['打印豆', 'Print beans', '列印豆'],
   recharge: ['充值', 'Top up', '儲值'],
-  withdraw: ['提现', 'Withdraw', '提現'],
+  withdraw: ['提现', 'Withdraw', '提領'],
   bills: ['账单', 'Transactions', '帳單'],
   belongings: ['我的证明、订单和打印', 'My certificates, orders and prints', '我的證明、訂單和列印'],
   account: ['账号与设置', 'Account and settings', '帳號與設定'],

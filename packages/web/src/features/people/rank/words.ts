@@ -6,8 +6,8 @@ type Step = (typeof rankSteps)[number]
 
 const stepNames: Record<Step, Phrase> = {
   profile: ['完善个人资料', 'Complete your profile', '完善個人資料'],
-  phone: ['绑定手机号', 'Add your phone', '綁定手機號'],
-  email: ['绑定邮箱', 'Add your email', '綁定信箱'],
+  phone: ['绑定手机号', 'Add your phone', '綁定手機號碼'],
+  email: ['绑定邮箱', 'Add your email', '綁定電子信箱'],
   avatar: ['设置头像', 'Add a picture', '設定頭像'],
   portrait: ['上传证件照', 'Add your portrait', '上傳證件照'],
   emergency_contact: ['添加紧急联系人', 'Add an emergency contact', '新增緊急聯絡人'],

@@ -7,7 +7,7 @@ export const accountWords = wordsOf({
   forReview: [
     '请设置登录密码，并留下邮箱或手机号接收审核结果，通过后即可登录。',
     'Choose a password, and leave an email address or phone number for the decision. You can log in once it is approved.',
-    '請設定登入密碼，並留下信箱或手機號接收審核結果，通過後即可登入。',
+    '請設定登入密碼，並留下電子信箱或手機號碼接收審核結果，通過後即可登入。',
   ],
   channel: ['用于登录和找回密码', 'Used to log in and to recover your password', '用於登入和找回密碼'],
   record: ['学校登记的联系方式', 'The contact on record', '學校登記的聯絡方式'],

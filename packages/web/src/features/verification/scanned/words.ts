@@ -7,7 +7,7 @@ export const scannedWords = wordsOf({
     'This link has no code. Scan the one on the document again.',
     '網址裡沒有 QR 碼的內容，請重新掃描檔案上的 QR 碼。',
   ],
-  toVerify: ['换一种方式核验', 'Verify another way', '換一種方式驗證'],
+  toVerify: ['换一种方式核验', 'Verify another way', '換一種方式核驗'],
   askNow: ['查询现在的状态', 'Check current status', '查詢現在的狀態'],
-  failed: ['没有核验成功', 'Verification failed', '沒有驗證成功'],
+  failed: ['没有核验成功', 'Verification failed', '沒有核驗成功'],
 })

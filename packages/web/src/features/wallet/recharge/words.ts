@@ -18,7 +18,7 @@ export const rechargeWords = wordsOf({
   rule2: [
     '没有用完的打印豆可以提现，不收手续费。',
     'You can withdraw print beans you do not need, free of charge.',
-    '沒有用完的列印豆可以提現，不收手續費。',
+    '沒有用完的列印豆可以提領，不收手續費。',
   ],
   done: ['充值成功', 'Top-up complete', '儲值成功'],
   doneText: (count: string): Phrase => [`${count} 打印豆已到账`, `${count} print beans added to your wallet`, `${count} 列印豆已到帳`],

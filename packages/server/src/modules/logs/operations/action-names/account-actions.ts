@@ -5,7 +5,7 @@ export const accountActions = {
   'account.login_refused': ['登录被拒绝', 'Was refused at login', '登入被拒絕'],
   'account.logout': ['退出登录', 'Logged out', '登出'],
   'account.change_undone': ['撤销账号更改', 'Undid an account change', '撤銷帳號更改'],
-  'account.channel_changed': ['更换手机号或邮箱', 'Changed phone or email', '更換手機號或信箱'],
+  'account.channel_changed': ['更换手机号或邮箱', 'Changed phone or email', '更換手機號碼或電子信箱'],
   'account.device_ended': ['退出一台设备', 'Logged a device out', '登出一台裝置'],
   'account.other_devices_ended': ['退出其他设备', 'Logged other devices out', '登出其他裝置'],
   'account.identity_bound': ['绑定外部账号', 'Linked an outside account', '綁定外部帳號'],

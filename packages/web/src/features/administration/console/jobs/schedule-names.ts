@@ -33,7 +33,7 @@ const names: Readonly<Record<string, Phrase>> = {
   'statistics.hints': ['发现异常', 'Anomaly detection', '發現異常'],
   'statistics.roll-up': ['汇总统计', 'Statistics roll-up', '彙總統計'],
   'terminals.watch': ['终端巡检', 'Terminal monitoring', '終端巡檢'],
-  'wallet.pay_out': ['提现打款', 'Withdrawal payouts', '提現撥款'],
+  'wallet.pay_out': ['提现打款', 'Withdrawal payouts', '提領撥款'],
 }
 
 export const scheduleName = (kind: string): Phrase => names[kind] ?? [kind, kind, kind]

@@ -73,7 +73,7 @@ export const personWords = wordsOf({
   channelsRequested: [
     '已保存；手机号或邮箱的变更须由另一位管理员批准',
     'Saved. Another administrator must approve the new phone number or email address.',
-    '已儲存；手機號或信箱的變更須由另一位管理員核准',
+    '已儲存；手機號碼或電子信箱的變更須由另一位管理員核准',
   ],
   reason: ['原因', 'Reason', '原因'],
   reasonHint: ['写入审计日志', 'Recorded in the audit log', '寫入稽核日誌'],

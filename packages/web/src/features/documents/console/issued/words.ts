@@ -5,7 +5,7 @@ export const issuedWords = wordsOf({
   lead: [
     '您负责的人员名下的证明。撤销后，核验者会看到原因。',
     'Certificates of the people in your scope. Anyone who verifies a revoked certificate sees the reason.',
-    '您負責的人員名下的證明。撤銷後，驗證者會看到原因。',
+    '您負責的人員名下的證明。撤銷後，核驗者會看到原因。',
   ],
   search: ['编号、姓名或学号', 'Serial, name or number', '編號、姓名或學號'],
   state: ['状态', 'Status', '狀態'],
@@ -31,7 +31,7 @@ export const issuedWords = wordsOf({
   signedBy: ['签名证书', 'Signed with', '簽名憑證'],
   madeBy: ['经办人', 'Issued by', '經辦人'],
   attempts: ['制作次数', 'Attempts', '製作次數'],
-  verifications: ['核验次数', 'Verifications', '驗證次數'],
+  verifications: ['核验次数', 'Verifications', '核驗次數'],
   times: (count: number): Phrase => [`${count} 次`, String(count), `${count} 次`],
   replacement: ['替换为', 'Replaced by', '替換為'],
   toReplacement: ['查看新的证明', 'View new certificate', '查看新的證明'],

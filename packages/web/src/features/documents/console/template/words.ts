@@ -33,7 +33,7 @@ export const editorWords = wordsOf({
   restored: ['这里是您上次没有保存的修改。', 'Your unsaved changes have been restored.', '這裡是您上次沒有儲存的修改。'],
   discard: ['放弃这些修改', 'Discard them', '放棄這些修改'],
 
-  conflict: ['别人刚刚改过这个模板', 'Someone else has just changed this template', '別人剛剛改過這個範本'],
+  conflict: ['他人刚刚改过这个模板', 'Someone else has just changed this template', '他人剛剛改過這個範本'],
   conflictText: [
     '您写的内容都还在这里，没有丢失。请选择保留谁的内容。',
     'Your work is not lost. Choose which version to keep.',
@@ -112,6 +112,6 @@ export const editorWords = wordsOf({
     'Versions appear here once the template is saved.',
     '儲存一次之後，這裡會列出各個版本。',
   ],
-  specimen: ['样张', 'Specimen', '樣張'],
-  noSpecimen: ['还没有发布，没有样张。', 'There is no specimen because the template is not published.', '還沒有發布，沒有樣張。'],
+  specimen: ['样张', 'Sample', '樣張'],
+  noSpecimen: ['还没有发布，没有样张。', 'There is no sample because the template is not published.', '還沒有發布，沒有樣張。'],
 })

@@ -6,7 +6,7 @@ export const verificationsWords = wordsOf({
   lead: [
     '所有涉及本校文件的核验。不显示是谁核验的，只显示大致来自哪个网络。',
     'Every verification of a school document. It never shows who verified it, only the approximate network.',
-    '所有涉及本校檔案的驗證。不顯示是誰驗證的，只顯示大致來自哪個網路。',
+    '所有涉及本校檔案的核驗。不顯示是誰核驗的，只顯示大致來自哪個網路。',
   ],
   chart: ['最近 30 天', 'Last 30 days', '最近 30 天'],
   total: (valid: number, other: number): Phrase => [
@@ -29,8 +29,8 @@ export const verificationsWords = wordsOf({
   network: ['来自网络', 'From', '來自網路'],
   share: ['分享备注', 'Shared link', '分享備註'],
   at: ['时间', 'Time', '時間'],
-  oneDocument: ['这里只有一份文件的核验。', 'Showing verifications of one document.', '這裡只有一份檔案的驗證。'],
+  oneDocument: ['这里只有一份文件的核验。', 'Showing verifications of one document.', '這裡只有一份檔案的核驗。'],
   showAll: ['查看全部', 'Show all', '查看全部'],
-  none: ['没有这样的核验。', 'No matching verifications.', '沒有這樣的驗證。'],
+  none: ['没有这样的核验。', 'No matching verifications.', '沒有這樣的核驗。'],
   count: (count: string): Phrase => [`共 ${count} 条`, `${count} in total`, `共 ${count} 筆`],
 })

@@ -44,6 +44,6 @@ export const areaNames: Record<(typeof areas)[number], Phrase> = {
   statistics: ['统计', 'Statistics', '統計'],
   terminals: ['自助终端', 'Terminals', '自助終端'],
   transit: ['传输加密', 'Encryption in transit', '傳輸加密'],
-  verification: ['证明核验', 'Verification', '證明驗證'],
+  verification: ['证明核验', 'Verification', '證明核驗'],
   wallet: ['钱包', 'Wallet', '錢包'],
 }

@@ -22,7 +22,7 @@ export const rulesWords = wordsOf({
   add: (field: string): Phrase => [`添加${field}`, `Add ${field}`, `新增${field}`],
   proofs: ['验证方式', 'Ways to verify identity', '驗證方式'],
   proofsHint: ['人工审核始终可用。', 'A review by staff is always offered.', '人工審核始終可用。'],
-  code: ['验证码（发到档案登记的手机或邮箱）', 'Code to the phone or email on record', '驗證碼（發到檔案登記的手機或信箱）'],
+  code: ['验证码（发到档案登记的手机或邮箱）', 'Code to the phone or email on record', '驗證碼（發到檔案登記的手機或電子信箱）'],
   face: ['人脸核验', 'Face check', '人臉核驗'],
   authority: ['公安核验', 'Public authority', '公安核驗'],
   files: ['照片和扫描件', 'Photos and scans', '照片和掃描件'],

@@ -14,7 +14,7 @@ export const dictionaryWords = wordsOf({
   traditional: ['繁体', 'Traditional Chinese', '繁體'],
   value: ['存储值', 'Stored value', '儲存值'],
   valueHint: ['保存后不能修改', 'This cannot be changed later', '儲存後不能修改'],
-  type: ['字典标识', 'Dictionary name', '字典識別'],
+  type: ['字典标识', 'Dictionary name', '字典識別碼'],
   position: ['排序', 'Position', '排序'],
   state: ['状态', 'Status', '狀態'],
   open: ['启用', 'Open', '啟用'],

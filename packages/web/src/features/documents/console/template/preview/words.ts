@@ -3,7 +3,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const previewWords = wordsOf({
   title: ['实时预览', 'Live preview', '即時預覽'],
-  paper: ['样张', 'Specimen', '樣張'],
+  paper: ['样张', 'Sample', '樣張'],
   data: ['数据', 'Data', '資料'],
   invented: ['虚构数据', 'Sample data', '虛構資料'],
   student: ['一名学生', 'A student', '一名學生'],
