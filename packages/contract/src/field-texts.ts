@@ -82,7 +82,7 @@ export const fieldTexts = {
   card_without_words: ['证件类物品不公开文字和图片', 'Cards are posted without words or pictures', '證件類物品不公開文字和圖片'],
   card_unnamed: [
     '请填写卡上的号码或姓名，学校据此通知失主',
-    'Enter the number or the name on the card, so that the school can tell its owner',
+    'Enter the number or the name on the card, so that the school can notify its owner',
     '請填寫卡上的號碼或姓名，學校據此通知失主',
   ],
   not_past: ['请选择晚于现在的时间', 'Choose a time in the future', '請選擇晚於現在的時間'],

@@ -53,7 +53,7 @@ export const exportTitles = {
   failed_jobs: ['后台任务', 'Background tasks', '背景任務'],
   evaluations: ['评价结果', 'Ratings', '評價結果'],
   open_tasks: ['待办统计', 'Open tasks by person', '待辦統計'],
-  counted_rows: ['统计明细', 'Entries behind a number', '統計明細'],
+  counted_rows: ['统计明细', 'Underlying entries', '統計明細'],
   deliveries: ['外部调用', 'Calls to other systems', '外部呼叫'],
 } as const satisfies Record<string, Phrase>
 

@@ -30,8 +30,8 @@ export const loginWayNames: Readonly<Record<string, Phrase>> = {
 /** Why a login was refused, where no answer of the product says it. */
 export const loginReasonNames: Readonly<Record<string, Phrase>> = {
   disabled: ['账号已停用', 'The account is disabled', '帳號已停用'],
-  new_device: ['新设备，需要验证码', 'New device: a code was needed', '新裝置，需要驗證碼'],
-  new_password_needed: ['需要先修改密码', 'A new password was needed', '需要先修改密碼'],
+  new_device: ['新设备，需要验证码', 'New device: code required', '新裝置，需要驗證碼'],
+  new_password_needed: ['需要先修改密码', 'Password change required', '需要先修改密碼'],
   unknown: ['没有这个账号', 'No such account', '沒有這個帳號'],
   unknown_account: ['没有这个账号', 'No such account', '沒有這個帳號'],
   wrong_password: ['密码错误', 'Wrong password', '密碼錯誤'],
@@ -45,7 +45,7 @@ export const faceCallPurposeNames: Record<FaceCallPurpose, Phrase> = {
   manager: ['管理员核验', 'Administrator’s face check', '管理員核驗'],
   registration: ['注册核验', 'Registration', '註冊核驗'],
   portrait: ['证件照检测', 'Photo check', '證件照檢測'],
-  paper: ['证件人像比对', 'Comparison with a paper', '證件人像比對'],
+  paper: ['证件人像比对', 'Comparison with ID document', '證件人像比對'],
   search: ['以图搜人', 'Photo search', '以圖搜人'],
 }
 

@@ -55,10 +55,10 @@ export const approvalRefusals = {
     'A newer version has just been published. Check again.',
     '流程剛發布了新版本，請重新檢查',
   ],
-  version_reached: ['已经是最新版本', 'It already has the newest version', '已經是最新版本'],
-  query_unknown: ['没有这个查询或规则', 'There is no such query or rule', '沒有這個查詢或規則'],
+  version_reached: ['已经是最新版本', 'It already uses the latest version', '已經是最新版本'],
+  query_unknown: ['没有这个查询或规则', 'This query or rule does not exist', '沒有這個查詢或規則'],
   group_in_use: ['该分组下还有流程', 'This group still has processes', '該分組下還有流程'],
-  starts_elsewhere: ['这项申请请在对应的服务中发起', 'Start this one from its own service', '這項申請請在對應的服務中發起'],
+  starts_elsewhere: ['这项申请请在对应的服务中发起', 'Start this process from its own service', '這項申請請在對應的服務中發起'],
   matter_only: ['这里只能处理校园业务的申请', 'Only applications of campus services are handled here', '這裡只能處理校園業務的申請'],
   matter_never_stops: [
     '该流程由系统业务使用，不能停用，可发布新版本',
@@ -73,7 +73,7 @@ export const approvalRefusals = {
   tree_unreadable: ['流程结构无法识别', 'This is not a readable process', '流程結構無法辨識'],
   nothing_published: [
     '该流程还没有发布过，不能丢弃草稿',
-    'Nothing has been published yet, so the draft is all there is',
+    'Nothing has been published yet. There is only the draft.',
     '該流程還沒有發布過，不能捨棄草稿',
   ],
   process_has_problems: ['流程还有问题，请先修正', 'Fix the problems of the process first', '流程還有問題，請先修正'],

@@ -58,7 +58,7 @@ export const consoleRefusals = {
   ],
   appointment_twice: [
     '同一个人的任期重叠，请检查起止日期',
-    'The terms of one person overlap. Check the dates.',
+    'Two terms of the same person overlap. Check the dates.',
     '同一個人的任期重疊，請檢查起訖日期',
   ],
   appointee_unfit: [

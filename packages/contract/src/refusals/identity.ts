@@ -44,7 +44,7 @@ export const identityRefusals = {
   ],
   photo_not_draft: [
     '这张照片已提交或已过期，请刷新查看',
-    'This photo was already handed in, or its draft has expired. Reload to see it.',
+    'This photo has already been submitted, or its draft has expired. Reload to see it.',
     '這張照片已提交或已過期，請重新整理查看',
   ],
   photo_passed: [
@@ -64,7 +64,7 @@ export const identityRefusals = {
   ],
   no_photos: ['没有符合条件的照片', 'No photos match this selection', '沒有符合條件的照片'],
   paper_missing: ['请先拍摄证件', 'Take a picture of your document first', '請先拍攝證件'],
-  paper_side_missing: ['请拍摄证件的另一面', 'Take a picture of the other side, too', '請拍攝證件的另一面'],
+  paper_side_missing: ['请拍摄证件的另一面', 'Take a picture of the other side as well', '請拍攝證件的另一面'],
   paper_number_wrong: [
     '证件号码校验不通过，请核对或重拍',
     'The number on the document is not valid. Correct it or take the picture again.',

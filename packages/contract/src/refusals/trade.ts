@@ -53,7 +53,7 @@ export const tradeRefusals = {
   one_copy_only: ['电子文件只能申请 1 份', 'Electronic files are limited to one copy', '電子檔案只能申請 1 份'],
   mixed_cart: [
     '需要审批的证明与可直接办理的证明须分开申请，请分别结算',
-    'Items that need approval cannot be checked out together with instant ones. Check them out separately.',
+    'Items that need approval cannot be checked out together with items available now. Check them out separately.',
     '需要審批的證明與可直接辦理的證明須分開申請，請分別結算',
   ],
   cart_changed: [
@@ -104,7 +104,7 @@ export const tradeRefusals = {
   ],
   open_id_unbound: [
     '请先在“账号绑定”中绑定微信',
-    'Link your WeChat account first, under "Linked accounts"',
+    'Link your WeChat account first, under “Linked accounts”',
     '請先在「帳號綁定」中綁定微信',
   ],
   withdrawal_closed: [
@@ -129,7 +129,7 @@ export const tradeRefusals = {
   ],
   beans_left: [
     '余额中还有打印豆，请先在“提现”中提现或用完，再申请删除',
-    'You still have print beans. Withdraw them under "Withdraw" or spend them, then try again.',
+    'You still have print beans. Withdraw them under “Withdraw” or spend them, then try again.',
     '餘額中還有列印豆，請先在「提領」中提領或用完，再申請刪除',
   ],
   beans_lapse: [

@@ -71,7 +71,7 @@ export const campusArticles = [
     ['切换语言和深色模式', 'Change the language or use dark mode', '切換語言和深色模式'],
     paragraph(
       '打开“我的 → 设置 → 通用”，选择简体中文、English 或繁體中文，以及浅色、深色或跟随系统。',
-      'Open “My → Settings → General”: 简体中文, English or 繁體中文, and light, dark or as the system.',
+      'Open “Me → Settings → General”: 简体中文, English or 繁體中文, and light, dark or as the system.',
       '打開「我的 → 設定 → 一般」，選擇简体中文、English 或繁體中文，以及淺色、深色或跟隨系統。',
     ),
     item(

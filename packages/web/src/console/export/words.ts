@@ -26,7 +26,7 @@ export const exportWords = wordsOf({
   ],
   ready: (rows: string): Phrase => [
     `共 ${rows} 行。文件加密保存 24 小时，只有您能下载。`,
-    `${rows} rows. The file is kept encrypted for 24 hours, for you alone.`,
+    `${rows} rows. The file is kept encrypted for 24 hours, and only you can download it.`,
     `共 ${rows} 列。檔案加密保存 24 小時，只有您能下載。`,
   ],
   download: ['下载', 'Download', '下載'],

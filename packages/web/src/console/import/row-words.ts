@@ -8,7 +8,7 @@ export const importRowWords = wordsOf({
   line: ['行', 'Row', '列'],
   action: ['处理', 'Change', '處理'],
   what: ['说明', 'Details', '說明'],
-  noLines: ['没有这样的行。', 'No matching rows.', '沒有這樣的列。'],
+  noLines: ['没有符合条件的行。', 'No matching rows.', '沒有符合條件的列。'],
   table: ['导入的行', 'Import rows', '匯入的列'],
   skipWrong: (count: number): Phrase => [`跳过 ${count} 行错误`, `Skip ${count} rows with errors`, `略過 ${count} 列錯誤`],
   hasWrong: [

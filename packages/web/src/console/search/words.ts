@@ -12,7 +12,7 @@ export const searchWords = wordsOf({
   ],
   hint: [
     '姓名可用拼音；单号输入开头即可。上下键选择，回车打开。',
-    'Names also by pinyin, numbers by how they begin. Arrow keys choose, Enter opens.',
+    'Names also match by pinyin, numbers by their first digits. Use the arrow keys to choose and Enter to open.',
     '姓名可用拼音；單號輸入開頭即可。上下鍵選擇，Enter 開啟。',
   ],
   found: (count: number): Phrase => [`找到 ${count} 项`, count === 1 ? '1 result' : `${count} results`, `找到 ${count} 項`],

@@ -5,7 +5,7 @@ export const pathWords = wordsOf({
   coming: ['预计审批路径', 'Expected path', '預計審批路徑'],
   forecast: [
     '按现在填写的内容预测，实际以提交后为准。',
-    'A forecast from what is filled in now. The people are found when each step begins.',
+    'A forecast based on what you have entered. Approvers are determined when each step begins.',
     '依目前填寫的內容預測，實際以提交後為準。',
   ],
   ahead: ['后续步骤（预计）', 'Steps ahead (expected)', '後續步驟（預計）'],
@@ -15,5 +15,5 @@ export const pathWords = wordsOf({
   AND: ['需全部同意', 'Everyone must approve', '需全部同意'],
   OR: ['任一人同意即可', 'One of them is enough', '任一人同意即可'],
   NEXT: ['依次审批', 'One after the other', '依次審批'],
-  RATIO: ['按比例通过', 'A share of them has to agree', '按比例通過'],
+  RATIO: ['按比例通过', 'A percentage must approve', '按比例通過'],
 })

@@ -77,7 +77,7 @@ export const recoveredNews: OwnerNotice = {
     ],
     [
       '如非您本人要求，请立即联系系统运维人员。',
-      'If you did not ask for this, contact the operator at once.',
+      'If you did not ask for this, contact the operator immediately.',
       '如非您本人要求，請立即聯絡系統維運人員。',
     ],
   ],

@@ -77,7 +77,7 @@ export const recoveredNotice = ({ name, number }: { readonly name: string; reado
     ],
     [
       `请与${name}本人核实；如非本人要求，请立即联系系统运维人员。`,
-      `Check with ${name} in person. If they did not ask for this, contact the operator at once.`,
+      `Check with ${name} in person. If they did not ask for this, contact the operator immediately.`,
       `請與${name}本人核實；如非本人要求，請立即聯絡系統維運人員。`,
     ],
   ],

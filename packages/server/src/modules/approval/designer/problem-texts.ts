@@ -10,7 +10,7 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   wrong_shape: ['设置不完整或不正确', 'Incomplete or not valid', '設定不完整或不正確'],
   too_many_nodes: ['步骤过多，最多 200 个', 'Too many steps: 200 at most', '步驟過多，最多 200 個'],
   duplicate_id: ['编号重复', 'This id is used twice', '編號重複'],
-  misplaced: ['不能放在这里', 'This cannot stand here', '不能放在這裡'],
+  misplaced: ['不能放在这里', 'This is not allowed here', '不能放在這裡'],
   no_join: ['分支没有汇合', 'The branches do not come together', '分支沒有匯合'],
   wrong_branch: ['分支类型不正确', 'This is not a branch of its gateway', '分支類型不正確'],
   no_default: ['缺少默认分支', 'A default branch is missing', '缺少預設分支'],

@@ -55,8 +55,8 @@ const toMake: Phrase = ['文件正在生成。', 'The file is being made.', '檔
 /** What is said where nobody has written anything, because nobody decided. */
 const decidedBy: Record<MatterOutcome['how'], Phrase> = {
   person: ['', '', ''],
-  rule: ['按流程规则处理。', 'Decided by a rule of the process.', '按流程規則處理。'],
-  time: ['超过审批期限，按流程规则处理。', 'Decided by the process because its time was over.', '超過審批期限，按流程規則處理。'],
+  rule: ['按流程规则处理。', 'Decided by a process rule.', '按流程規則處理。'],
+  time: ['超过审批期限，按流程规则处理。', 'Decided automatically when the time limit passed.', '超過審批期限，按流程規則處理。'],
 }
 
 export const notifyDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' | 'rejected', { notes, how }: MatterOutcome) => {

@@ -10,7 +10,7 @@ interface School {
 
 const keep: Phrase = [
   '请保留此邮件。以后如果有人删除了最新的日志，下面这一行可以证明：把它存为文件，运行 npm run audit:verify -- --closing 文件。',
-  'Keep this mail. If someone removes the newest entries later, the line below proves it: save it as a file and run npm run audit:verify -- --closing FILE.',
+  'Keep this email. If someone removes the newest entries later, the line below proves it: save it as a file and run npm run audit:verify -- --closing FILE.',
   '請保留此郵件。以後如果有人刪除了最新的日誌，下面這一行可以證明：把它存為檔案，執行 npm run audit:verify -- --closing 檔案。',
 ]
 

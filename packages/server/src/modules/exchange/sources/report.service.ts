@@ -39,7 +39,7 @@ export const reportNight = async (ctx: Ctx, row: NightRun): Promise<void> => {
     title: isDone
       ? [
           `数据交换“${row.file_name}”有内容待处理`,
-          `Data exchange “${row.file_name}” needs a look`,
+          `Data exchange “${row.file_name}” needs attention`,
           `資料交換「${row.file_name}」有內容待處理`,
         ]
       : [`数据交换“${row.file_name}”失败`, `Data exchange “${row.file_name}” failed`, `資料交換「${row.file_name}」失敗`],

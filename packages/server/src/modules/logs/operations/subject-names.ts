@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 
 /** What an entry of the audit log is about. */
 const subjectNames: Readonly<Record<string, Phrase>> = {
-  agency: ['代办', 'Agency', '代辦'],
+  agency: ['代办', 'Agent agreement', '代辦'],
   animal_charge: ['动物收费', 'Animal charge', '動物收費'],
   animal_fund: ['经费', 'Fund', '經費'],
   animal_place: ['饲养场所', 'Animal room', '飼養場所'],
@@ -31,7 +31,7 @@ const subjectNames: Readonly<Record<string, Phrase>> = {
   grade_appeal: ['成绩复核', 'Grade appeal', '成績複核'],
   grade_sheet: ['成绩单', 'Grade sheet', '成績單'],
   grant: ['余额发放', 'Grant of balance', '餘額發放'],
-  identity_paper: ['证件', 'Identity paper', '證件'],
+  identity_paper: ['证件', 'ID document', '證件'],
   job: ['后台任务', 'Background job', '背景工作'],
   leave_request: ['请假', 'Leave', '請假'],
   legal_document: ['协议', 'Legal text', '協議'],

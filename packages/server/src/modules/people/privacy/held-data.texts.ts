@@ -135,7 +135,7 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     ]),
   },
   papers: {
-    title: ['身份证件', 'Identity papers', '身分證件'],
+    title: ['身份证件', 'ID documents', '身分證件'],
     purpose: ['核对您的身份', 'To check who you are', '核對您的身分'],
     keptFor: always([
       '照片与内容在核对后立即删除，最多 30 天',

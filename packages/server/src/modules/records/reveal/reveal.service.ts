@@ -26,12 +26,12 @@ const warnAdministrators = (ctx: CallerCtx) =>
       category: 'security',
       title: [
         `${name}在一小时内查看了 ${maxAnHour} 项隐藏信息`,
-        `${name} showed ${maxAnHour} hidden details within an hour`,
+        `${name} revealed ${maxAnHour} hidden details within an hour`,
         `${name}在一小時內查看了 ${maxAnHour} 項隱藏資訊`,
       ],
       body: [
         '更多的查看已被拒绝。请了解原因，每次查看的理由都在审计日志中。',
-        'Further ones were refused. Ask why: the reason for each is in the audit log.',
+        'Further requests were blocked. Ask why: the reason for each is in the audit log.',
         '更多的查看已被拒絕。請了解原因，每次查看的理由都在稽核日誌中。',
       ],
     })

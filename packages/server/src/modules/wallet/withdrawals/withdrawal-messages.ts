@@ -33,7 +33,7 @@ export const notifyToConfirm = (ctx: Ctx, row: WithdrawalRow) => {
     [`请确认收款：提现 ${amount} 元`, `Accept your withdrawal of ${amount} yuan`, `請確認收款：提領 ${amount} 元`],
     [
       `微信要求收款人确认。请在微信中打开本应用，进入“提现”，点击“确认收款”。24 小时内没有确认的，打印豆会退回余额。\n提现单号 ${row.number}`,
-      `WeChat needs your confirmation. Open the app in WeChat, go to "Withdraw" and accept the money within 24 hours. After that, the print beans return to your wallet.\nWithdrawal ${row.number}`,
+      `WeChat needs your confirmation. Open the app in WeChat, go to “Withdraw” and accept the money within 24 hours. After that, the print beans return to your wallet.\nWithdrawal ${row.number}`,
       `微信要求收款人確認。請在微信中開啟本應用，進入「提領」，點擊「確認收款」。24 小時內沒有確認的，列印豆會退回餘額。\n提領單號 ${row.number}`,
     ],
   )

@@ -8,7 +8,7 @@ export const planWords = wordsOf({
   write: ['填写计划', 'Write a plan', '填寫計畫'],
   goOn: ['继续填写', 'Continue', '繼續填寫'],
   change: ['修改并重新提交', 'Change and submit again', '修改並重新提交'],
-  noName: ['未命名课程', 'Course not named yet', '未命名課程'],
+  noName: ['未命名课程', 'Untitled course', '未命名課程'],
   course: ['课程', 'Course', '課程'],
   term: ['学期', 'Term', '學期'],
   students: ['学生人数', 'Students', '學生人數'],

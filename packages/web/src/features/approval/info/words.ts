@@ -117,7 +117,7 @@ export const undoPhrases: readonly Phrase[] = [
 
 export const removePhrases: readonly Phrase[] = [['不再需要其处理', 'Their decision is no longer needed', '不再需要其處理']]
 
-export const handOverPhrases: readonly Phrase[] = [['请您处理', 'Please take care of this', '請您處理']]
+export const handOverPhrases: readonly Phrase[] = [['请您处理', 'Please handle this', '請您處理']]
 
 /** What deciders write most; a bare "agreed" needs no phrase, the button says it. */
 export const decisionPhrases: readonly Phrase[] = [

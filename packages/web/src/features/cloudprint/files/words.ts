@@ -21,7 +21,7 @@ export const fileWords = wordsOf({
   deleteText: ['删除后无法恢复，可以重新上传。', 'This cannot be undone. You can upload the file again.', '刪除後無法復原，可以重新上傳。'],
   deleted: ['文件已删除', 'File deleted', '檔案已刪除'],
   none: ['还没有上传过文件', 'You have not uploaded any files yet', '還沒有上傳過檔案'],
-  noneLikeThat: ['没有这样的文件', 'No matching files', '沒有這樣的檔案'],
+  noneLikeThat: ['没有符合条件的文件', 'No matching files', '沒有符合條件的檔案'],
   upload: ['上传文件', 'Upload a file', '上傳檔案'],
   sealed: [
     '文件加密保存，打印后或到期自动删除。',

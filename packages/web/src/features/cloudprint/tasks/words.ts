@@ -6,7 +6,7 @@ export const taskWords = wordsOf({
   state: ['状态', 'Status', '狀態'],
   all: ['全部', 'All', '全部'],
   none: ['还没有打印任务', 'You have not printed anything yet', '還沒有列印任務'],
-  noneLikeThat: ['没有这样的任务', 'No matching prints', '沒有這樣的任務'],
+  noneLikeThat: ['没有符合条件的任务', 'No matching prints', '沒有符合條件的任務'],
   begin: ['打印文件', 'Print a file', '列印檔案'],
   choose: ['没有选择打印任务', 'No print selected', '沒有選擇列印任務'],
   toList: ['打印任务', 'My prints', '列印任務'],

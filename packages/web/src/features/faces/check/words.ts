@@ -4,8 +4,8 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 const purposeNames: Record<CheckPurpose, Phrase> = {
   login: ['登录', 'Login', '登入'],
-  user: ['本人核对', 'My own check', '本人核對'],
-  manager: ['管理员核对', 'Manager’s check', '管理員核對'],
+  user: ['本人核对', 'User’s check', '本人核對'],
+  manager: ['管理员核对', 'Administrator’s check', '管理員核對'],
   registration: ['注册', 'Registration', '註冊'],
 }
 
@@ -18,7 +18,7 @@ export const checkWords = wordsOf({
   ],
   managerLead: [
     '查看照片库前先核对本人，通过后十分钟内有效。',
-    'Before the photo library opens, check that it is you. It then stays open for ten minutes.',
+    'Confirm your identity to open the photo library. It stays open for ten minutes.',
     '查看照片庫前先核對本人，通過後十分鐘內有效。',
   ],
   helpDesk: ['不用人脸：到服务台办理', 'Go to the help desk instead', '不用人臉：到服務台辦理'],

@@ -47,7 +47,7 @@ export const sheetWords = wordsOf({
     'Check the highlighted marks: 0 to 100, at most one decimal',
     '標出的分數不正確：須為 0–100，最多一位小數',
   ],
-  nameMissing: ['请填写自定义项目的名称', 'Give the part a name', '請填寫自訂項目的名稱'],
+  nameMissing: ['请填写自定义项目的名称', 'Enter a name for this part', '請填寫自訂項目的名稱'],
   save: ['保存', 'Save', '儲存'],
   saved: ['已保存', 'Saved', '已儲存'],
   unsaved: ['有未保存的修改', 'Not saved yet', '有未儲存的修改'],

@@ -24,8 +24,8 @@ export const photoCheckWords = wordsOf({
   ],
   notYet: [
     '还没有检测。提交后会检测，或由老师查看。',
-    'Not checked yet. Once you send it, it is checked or staff look at it.',
+    'Not checked yet. It is checked automatically or by staff after you submit it.',
     '還沒有檢測。提交後會檢測，或由老師查看。',
   ],
-  byPerson: ['不做机器检测，由老师查看。', 'No machine checks this photo. Staff look at it.', '不做機器檢測，由老師查看。'],
+  byPerson: ['不做机器检测，由老师查看。', 'This photo is not checked automatically. Staff review it.', '不做機器檢測，由老師查看。'],
 })

@@ -4,8 +4,8 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 /** What is said about photos wherever they are shown. */
 export const photoWords = wordsOf({
   missing: ['未采集', 'Missing', '未採集'],
-  outdated: ['已过期', 'Out of date', '已過期'],
-  draft: ['未提交', 'Not sent yet', '未提交'],
+  outdated: ['已过期', 'Expired', '已過期'],
+  draft: ['未提交', 'Not submitted', '未提交'],
   reviewing: ['审核中', 'In review', '審核中'],
   passed: ['已通过', 'Accepted', '已通過'],
   failed: ['未通过', 'Not accepted', '未通過'],
@@ -37,7 +37,7 @@ export const photoWords = wordsOf({
   pixels: ['像素', 'pixels', '像素'],
   cutForYou: [
     '系统会按要求自动裁剪，不美颜、不镜像、不放大。',
-    'Your photo is cut to size for you. It is never retouched, mirrored or enlarged.',
+    'Your photo is cropped for you. It is never retouched, mirrored or enlarged.',
     '系統會按要求自動裁切，不美顏、不鏡像、不放大。',
   ],
   method: ['采集方式', 'How it is taken', '採集方式'],

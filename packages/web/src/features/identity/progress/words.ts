@@ -24,7 +24,7 @@ export const progressWords = wordsOf({
   goOn: ['去办理', 'Continue', '去辦理'],
   steps: ['全部步骤', 'All steps', '全部步驟'],
   consent: ['人脸信息授权', 'Use of my face', '人臉資訊授權'],
-  consentText: ['逐项同意，可以随时撤回', 'One use at a time; withdraw whenever you like', '逐項同意，可以隨時撤回'],
+  consentText: ['逐项同意，可以随时撤回', 'Agree to each use separately, withdraw at any time', '逐項同意，可以隨時撤回'],
   paper: ['身份证件', 'ID document', '身分證件'],
   paperText: ['身份证、通行证或护照', 'Resident card, travel permit or passport', '身分證、通行證或護照'],
   photoText: ['相机、相册或服务台', 'Camera, album or help desk', '相機、相簿或服務台'],
@@ -37,7 +37,7 @@ export const progressWords = wordsOf({
   signature: ['手写签名', 'Handwritten signature', '手寫簽名'],
   signatureText: [
     '手写、输入或拍照，需要时一点即用',
-    'Draw it, type it or take a photo; use it with one tap',
+    'Draw it, type it or take a photo. Use it with one tap',
     '手寫、輸入或拍照，需要時一點即用',
   ],
   compare: ['核对证件、档案和照片', 'Compare document, record and photo', '核對證件、檔案和照片'],

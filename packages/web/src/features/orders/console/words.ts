@@ -10,7 +10,7 @@ export const ordersWords = wordsOf({
     '您負責的人員的訂單：買了什麼、如何付款、進展如何。',
   ],
   search: ['订单号、姓名或学号', 'Order or person', '訂單號、姓名或學號'],
-  none: ['没有这样的订单。', 'No matching orders.', '沒有這樣的訂單。'],
+  none: ['没有符合条件的订单。', 'No matching orders.', '沒有符合條件的訂單。'],
   andMore: (title: string, count: number): Phrase => [
     `${title} 等 ${count} 项`,
     `${title} and ${count - 1} more`,

@@ -13,7 +13,7 @@ export const reconciliationWords = wordsOf({
     'Nothing has been compared yet. Comparison runs every night, or choose a day to compare now.',
     '還沒有對帳。每天夜裡自動進行，也可以現在核對某一天。',
   ],
-  noneLikeThat: ['没有这样的对账。', 'No matching comparisons.', '沒有這樣的對帳。'],
+  noneLikeThat: ['没有符合条件的对账。', 'No matching comparisons.', '沒有符合條件的對帳。'],
   same: ['一致', 'Match', '一致'],
   different: (count: number): Phrase => [`${count} 处差异`, count === 1 ? '1 difference' : `${count} differences`, `${count} 處差異`],
   failed: ['未完成', 'Not compared', '未完成'],

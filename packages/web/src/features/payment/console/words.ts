@@ -15,7 +15,7 @@ export const paymentsWords = wordsOf({
   allBack: ['已退款', 'Refunded', '已退款'],
   provider: ['付款平台', 'Provider', '付款平台'],
   allProviders: ['全部平台', 'All providers', '全部平台'],
-  none: ['没有这样的付款。', 'No matching payments.', '沒有這樣的付款。'],
+  none: ['没有符合条件的付款。', 'No matching payments.', '沒有符合條件的付款。'],
   state: ['状态', 'Status', '狀態'],
   payer: ['付款人', 'Paid by', '付款人'],
   purpose: ['用途', 'For', '用途'],

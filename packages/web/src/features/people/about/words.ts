@@ -19,7 +19,7 @@ export const aboutWords = wordsOf({
   updateNow: ['立即更新', 'Update now', '立即更新'],
   comes: [
     '正在准备，完成后会提示您；也可以重新打开应用。',
-    'The update is downloading. We will tell you when it is ready. Reopening the app also installs it.',
+    'The update is downloading. We will notify you when it is ready. Reopening the app also installs it.',
     '正在準備，完成後會提示您；也可以重新打開應用。',
   ],
   reload: ['重新打开', 'Reopen', '重新打開'],

@@ -10,11 +10,11 @@ const byChannel =
 
 export const channelWords = wordsOf({
   steps: ['步骤', 'Steps', '步驟'],
-  proveOld: byChannel(['验证原手机号', 'Verify old number', '驗證原手機號碼'], ['验证原邮箱', 'Verify old address', '驗證原電子信箱']),
+  proveOld: byChannel(['验证原手机号', 'Verify current number', '驗證原手機號碼'], ['验证原邮箱', 'Verify current address', '驗證原電子信箱']),
   proveNew: byChannel(['验证新手机号', 'Verify new number', '驗證新手機號碼'], ['验证新邮箱', 'Verify new address', '驗證新電子信箱']),
   oldCode: byChannel(
-    ['原手机收到的验证码', 'Code sent to the old number', '原手機收到的驗證碼'],
-    ['原邮箱收到的验证码', 'Code sent to the old address', '原電子信箱收到的驗證碼'],
+    ['原手机收到的验证码', 'Code sent to the current number', '原手機收到的驗證碼'],
+    ['原邮箱收到的验证码', 'Code sent to the current address', '原電子信箱收到的驗證碼'],
   ),
   newCode: byChannel(
     ['新手机收到的验证码', 'Code sent to the new number', '新手機收到的驗證碼'],
@@ -29,7 +29,7 @@ export const channelWords = wordsOf({
   none: ['您还没有设置，验证新的即可。', 'You do not have one yet. Verify the new one to add it.', '您還沒有設定，驗證新的即可。'],
   lostOld: [
     '原来的收不到了？请带上证件联系学校服务台。',
-    'No longer have access to the old one? Contact your school’s help desk and bring your ID.',
+    'No longer have access to the current one? Contact your school’s help desk and bring your ID.',
     '原來的收不到了？請帶上證件聯絡學校服務台。',
   ],
   helpDesk: ['联系服务台', 'Help desk', '聯絡服務台'],

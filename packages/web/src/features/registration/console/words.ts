@@ -15,7 +15,7 @@ export const casesWords = wordsOf({
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
   userType: ['身份', 'User type', '身分'],
   allTypes: ['全部身份', 'All user types', '全部身分'],
-  none: ['没有这样的申请。', 'No matches.', '沒有這樣的申請。'],
+  none: ['没有符合条件的申请。', 'No matches.', '沒有符合條件的申請。'],
   noneYet: ['还没有注册申请。', 'No registrations yet.', '還沒有註冊申請。'],
   choose: ['从左侧选择一条查看并审核。', 'Select a registration on the left to review it.', '從左側選擇一條查看並審核。'],
   select: (name: string): Phrase => [`选择${name}的申请`, `Select the registration of ${name}`, `選擇${name}的申請`],
@@ -43,7 +43,7 @@ export const verdictWords = wordsOf({
   notes: ['审核意见', 'Notes', '審核意見'],
   notesHint: ['申请人会看到', 'The applicant sees this', '申請人會看到'],
   phrases: ['常用语', 'Common phrases', '常用語'],
-  agreed: ['信息一致，同意。', 'The details fit. Approved.', '資訊一致，同意。'],
+  agreed: ['信息一致，同意。', 'The details match. Approved.', '資訊一致，同意。'],
   blurred: ['照片不清晰，请重新上传。', 'The picture is not clear. Please upload it again.', '照片不清晰，請重新上傳。'],
   needsCard: ['请补充学生证或工作证照片。', 'Please add a photo of your student or staff card.', '請補充學生證或工作證照片。'],
   wrongId: [

@@ -5,7 +5,7 @@ export const matchWords = wordsOf({
   title: ['这是您吗？', 'Is this you?', '這是您嗎？'],
   lead: [
     '学校有一份档案与您填写的信息一致。为保护隐私，部分内容已隐藏。',
-    'The school has a record that fits what you entered. Parts are hidden for privacy.',
+    'The school has a record that matches what you entered. Parts are hidden for privacy.',
     '學校有一份檔案與您填寫的資訊一致。為保護隱私，部分內容已隱藏。',
   ],
   name: ['姓名', 'Name', '姓名'],
@@ -16,7 +16,7 @@ export const matchWords = wordsOf({
   prove: ['验证是您本人', 'Verify that it is you', '驗證是您本人'],
   proveLead: [
     '任选一种方式。用学校登记的手机或邮箱验证，可以马上开通；用其他方式，可能要等 24 小时。',
-    'Choose any of these. With a code to the phone or email that your school has, the account opens at once; otherwise it may take 24 hours.',
+    'Choose any of these. With a code to the phone or email that your school has, the account opens immediately. Otherwise it may take 24 hours.',
     '任選一種方式。用學校登記的手機或電子信箱驗證，可以馬上開通；用其他方式，可能要等 24 小時。',
   ],
   phone: ['手机验证码', 'Code by text message', '手機驗證碼'],

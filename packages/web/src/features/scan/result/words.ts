@@ -25,5 +25,5 @@ export const resultWords = wordsOf({
   openTitle: (host: string): Phrase => [`打开 ${host}？`, `Open ${host}?`, `打開 ${host}？`],
   openText: ['将在新标签页离开本应用。', 'It opens in a new tab, outside this app.', '將在新分頁離開本應用。'],
   text: ['一段文字', 'Text', '一段文字'],
-  textText: ['这不是本应用的码，内容如下。', 'This is not a code from this app. It contains:', '這不是本應用的碼，內容如下。'],
+  textText: ['无法识别此二维码，内容如下。', 'This code was not recognised. It contains:', '無法辨識此 QR 碼，內容如下。'],
 })

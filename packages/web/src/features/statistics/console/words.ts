@@ -3,14 +3,14 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const statisticsWords = wordsOf({
   visitsLead: [
     '每天、每月有多少人登录，登录和被拒绝的次数。',
-    'How many people log in each day or month, and how often logins are refused.',
+    'How many people log in each day or month, and how often logins fail.',
     '每天、每月有多少人登入，登入和被拒絕的次數。',
   ],
   people: ['登录人数', 'People who logged in', '登入人數'],
   logins: ['登录次数', 'Logins', '登入次數'],
   applicationsLead: [
     '证明的申请与打印：数量、结果、模板、单位和终端。',
-    'Applications for certificates and prints: how many, with what outcome, by template, unit and terminal.',
+    'Applications for certificates and prints: how many and their outcome, by template, unit and terminal.',
     '證明的申請與列印：數量、結果、範本、單位和終端。',
   ],
   applications: ['申请数量', 'Applications', '申請數量'],

@@ -13,7 +13,7 @@ export const logWords = wordsOf({
   unnamed: ['未找到的文件', 'Document not found', '未找到的檔案'],
   document: ['文件', 'Document', '檔案'],
   result: ['结果', 'Result', '結果'],
-  answers: ['改动与签名者', 'Changed? / Signed by', '改動與簽名者'],
+  answers: ['改动与签名者', 'Integrity / Signer', '改動與簽名者'],
   way: ['方式', 'Method', '方式'],
   network: ['来自网络', 'From', '來自網路'],
   note: ['分享备注', 'Shared link', '分享備註'],

@@ -15,7 +15,7 @@ export const billWords = wordsOf({
   kind: ['类型', 'Type', '類型'],
   all: ['全部', 'All', '全部'],
   none: ['还没有账单', 'No transactions yet', '還沒有帳單'],
-  noneLikeThat: ['没有这样的账单', 'No matches', '沒有這樣的帳單'],
+  noneLikeThat: ['没有符合条件的账单', 'No matches', '沒有符合條件的帳單'],
   recharge: ['去充值', 'Top up', '去儲值'],
   noRecharges: ['还没有充值过', 'No top-ups yet', '還沒有儲值過'],
   withdraw: ['去提现', 'Withdraw', '去提領'],

@@ -25,7 +25,7 @@ export const withdrawalWords = wordsOf({
   rule3: ['提交后半小时内可以取消。', 'You can cancel it within 30 minutes.', '提交後半小時內可以取消。'],
   rule4: [
     '只能在微信内进行，转到绑定的微信账号。',
-    'Works only in WeChat, and pays to your linked WeChat account.',
+    'Works only in WeChat, and the money goes to your linked WeChat account.',
     '只能在微信內進行，轉到綁定的微信帳號。',
   ],
   elsewhere: ['请在微信中打开', 'Open in WeChat', '請在微信中開啟'],

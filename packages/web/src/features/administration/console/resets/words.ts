@@ -11,7 +11,7 @@ export const resetsWords = wordsOf({
   none: ['没有重置申请。', 'No reset requests.', '沒有重設申請。'],
   person: ['人员', 'Person', '人員'],
   reason: ['原因', 'Reason', '原因'],
-  noReason: ['未填写', 'None given', '未填寫'],
+  noReason: ['未填写', 'No reason given', '未填寫'],
   phone: ['新手机号', 'New phone number', '新手機號碼'],
   email: ['新邮箱', 'New email address', '新電子信箱'],
   removed: ['移除', 'Removed', '移除'],

@@ -1,12 +1,12 @@
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const designerWords = wordsOf({
-  noSuch: ['没有这个流程', 'There is no such process', '沒有這個流程'],
+  noSuch: ['没有这个流程', 'This process does not exist', '沒有這個流程'],
   parts: ['设计', 'Design', '設計'],
   treeTab: ['流程', 'Steps', '流程'],
   formTab: ['表单', 'Form', '表單'],
   settingsTab: ['设置', 'Settings', '設定'],
-  trialTab: ['试运行', 'Trial', '試運行'],
+  trialTab: ['试运行', 'Test run', '試運行'],
   versionsTab: ['版本', 'Versions', '版本'],
   undo: ['撤销', 'Undo', '復原'],
   redo: ['重做', 'Redo', '重做'],

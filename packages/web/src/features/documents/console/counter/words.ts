@@ -20,7 +20,7 @@ export const counterWords = wordsOf({
   record: ['学籍', 'Student record', '學籍'],
   noRecord: [
     '该学生没有适用于这种证明的学籍。',
-    'The student has no record that fits this certificate.',
+    'The student has no record for this certificate.',
     '該學生沒有適用於這種證明的學籍。',
   ],
   heading: ['抬头', 'Addressed to', '抬頭'],

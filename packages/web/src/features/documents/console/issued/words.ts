@@ -15,7 +15,7 @@ export const issuedWords = wordsOf({
   holder: ['持有人', 'Holder', '持有人'],
   serial: ['编号', 'Serial', '編號'],
   issued: ['开具', 'Issued', '開具'],
-  none: ['没有这样的证明。', 'No matching certificates.', '沒有這樣的證明。'],
+  none: ['没有符合条件的证明。', 'No matching certificates.', '沒有符合條件的證明。'],
   toCounter: ['到服务台办理', 'Issue one in person', '到服務台辦理'],
   close: ['关闭详情', 'Close details', '關閉詳情'],
   validUntil: ['有效期至', 'Valid until', '有效期至'],

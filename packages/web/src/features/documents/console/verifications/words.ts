@@ -31,6 +31,6 @@ export const verificationsWords = wordsOf({
   at: ['时间', 'Time', '時間'],
   oneDocument: ['这里只有一份文件的核验。', 'Showing verifications of one document.', '這裡只有一份檔案的核驗。'],
   showAll: ['查看全部', 'Show all', '查看全部'],
-  none: ['没有这样的核验。', 'No matching verifications.', '沒有這樣的核驗。'],
+  none: ['没有符合条件的核验。', 'No matching verifications.', '沒有符合條件的核驗。'],
   count: (count: string): Phrase => [`共 ${count} 条`, `${count} in total`, `共 ${count} 筆`],
 })

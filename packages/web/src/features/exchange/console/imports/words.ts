@@ -6,7 +6,7 @@ export const dataImportWords = wordsOf({
   ...dataImportKindNames,
   lead: (max: string): Phrase => [
     `上传后先检查，确认后才会写入。空白单元格保留原内容。一次最多 ${max} 行。`,
-    `A file is checked first and imported only when you confirm. Empty cells leave what is there. Up to ${max} rows at a time.`,
+    `A file is checked first and imported only when you confirm. Empty cells keep the current values. Up to ${max} rows at a time.`,
     `上傳後先檢查，確認後才會寫入。空白儲存格保留原內容。一次最多 ${max} 列。`,
   ],
   kind: ['内容', 'Content', '內容'],
@@ -18,12 +18,12 @@ export const dataImportWords = wordsOf({
   coursesHint: ['按课程编码新增或更新。', 'Added or changed by course code.', '按課程編碼新增或更新。'],
   recordsHint: [
     '按学号和数据来源新增或更新，学生账号须先导入。院系、专业和班级填编码或名称。',
-    'Added or changed by student number and data source. Students need an account first. Give college, major and class by code or name.',
+    'Added or changed by student number and data source. Students need an account first. Enter college, major and class by code or name.',
     '按學號和資料來源新增或更新，學生帳號須先匯入。院系、專業和班級填編碼或名稱。',
   ],
   scoresHint: [
     '成绩填分数或优秀、良好等。已公布的成绩被更正时，原成绩保留并通知学生。',
-    'Give a score as a number or as a word such as Excellent. When a published score is corrected, the earlier one is kept and the student is notified.',
+    'Enter a score as a number or as a word such as Excellent. When a published score is corrected, the earlier one is kept and the student is notified.',
     '成績填分數或優秀、良好等。已公布的成績被更正時，原成績保留並通知學生。',
   ],
   publishes: ['导入后立即向学生公布', 'Show them to students immediately', '匯入後立即向學生公布'],
@@ -31,7 +31,7 @@ export const dataImportWords = wordsOf({
   templateName: (kind: string): Phrase => [`导入模板-${kind}`, `import-template-${kind}`, `匯入範本-${kind}`],
   file: ['文件', 'File', '檔案'],
   lines: ['行数', 'Rows', '列數'],
-  byItself: ['夜间自动', 'At night', '夜間自動'],
+  byItself: ['夜间自动', 'Nightly run', '夜間自動'],
   readingText: [
     '正在读取并检查，可以离开此页，稍后回来查看。',
     'The data is being read and checked. You can leave and come back.',

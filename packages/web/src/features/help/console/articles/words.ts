@@ -25,7 +25,7 @@ export const articleWords = wordsOf({
   ],
   remarks: ['意见', 'Comments', '意見'],
   updated: ['更新', 'Updated', '更新'],
-  none: ['没有这样的文章。', 'No matching articles.', '沒有這樣的文章。'],
+  none: ['没有符合条件的文章。', 'No matching articles.', '沒有符合條件的文章。'],
   write: ['写文章', 'Write article', '寫文章'],
   newArticle: ['新文章', 'New article', '新文章'],
   isGuide: [
@@ -45,7 +45,7 @@ export const articleWords = wordsOf({
   noRemarks: ['还没有读者提出意见。', 'No comments yet.', '還沒有讀者提出意見。'],
   noTypes: [
     '请先在数据字典中添加 problem_type。',
-    'Add entries to the problem_type dictionary first.',
+    'Add topics to the “Common problem topics” dictionary first.',
     '請先在資料字典中新增 problem_type。',
   ],
 })

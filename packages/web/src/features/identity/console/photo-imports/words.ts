@@ -37,7 +37,7 @@ export const photoImportWords = wordsOf({
   replace: ['替换', 'Replace', '替換'],
   table: ['导入的文件', 'Files of the import', '匯入的檔案'],
   what: ['问题', 'Problems', '問題'],
-  noLines: ['没有这样的文件。', 'No matching files.', '沒有這樣的檔案。'],
+  noLines: ['没有符合条件的文件。', 'No matching files.', '沒有符合條件的檔案。'],
   skipWrong: (count: number): Phrase => [`跳过 ${count} 张有错误的照片`, `Skip ${count} with errors`, `略過 ${count} 張有錯誤的照片`],
   hasWrong: [
     '有错误的照片：请修改后重新上传，或勾选跳过。',

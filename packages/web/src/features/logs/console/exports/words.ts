@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const exportsWords = wordsOf({
   lead: [
     '您导出的文件加密保存 24 小时，只有您能下载。',
-    'Your exported files are kept encrypted for 24 hours, for you alone.',
+    'Your exported files are kept encrypted for 24 hours, and only you can download them.',
     '您匯出的檔案加密保存 24 小時，只有您能下載。',
   ],
   which: ['显示', 'Show', '顯示'],
@@ -24,11 +24,11 @@ export const exportsWords = wordsOf({
   columns: ['列', 'Columns', '欄位'],
   rows: ['行数', 'Rows', '列數'],
   moreThan: (count: string): Phrase => [`超过 ${count}`, `more than ${count}`, `超過 ${count}`],
-  unmasked: ['含未遮盖的内容', 'Holds unmasked data', '含未遮蓋的內容'],
+  unmasked: ['含未遮盖的内容', 'Contains unmasked data', '含未遮蓋的內容'],
   yes: ['是', 'Yes', '是'],
   format: ['格式', 'Format', '格式'],
-  askedBy: ['申请人', 'Asked by', '申請人'],
-  askedAt: ['申请时间', 'Asked', '申請時間'],
+  askedBy: ['申请人', 'Requested by', '申請人'],
+  askedAt: ['申请时间', 'Requested', '申請時間'],
   decidedBy: ['审批人', 'Decided by', '審批人'],
   until: ['保存至', 'Kept until', '保存至'],
   approveUntil: ['批准期限', 'Approve by', '核准期限'],

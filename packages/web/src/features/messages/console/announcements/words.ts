@@ -21,7 +21,7 @@ export const announcementWords = wordsOf({
   readOf: (read: string, percent: number): Phrase => [`${read}（${percent}%）`, `${read} (${percent}%)`, `${read}（${percent}%）`],
   publishAt: ['发布时间', 'Publish at', '發布時間'],
   search: ['标题或内容', 'Title or text', '標題或內容'],
-  noneLikeThat: ['没有这样的公告。', 'No matching announcements.', '沒有這樣的公告。'],
+  noneLikeThat: ['没有符合条件的公告。', 'No matching announcements.', '沒有符合條件的公告。'],
   none: ['还没有公告。', 'No announcements yet.', '還沒有公告。'],
   language: ['语言', 'Language', '語言'],
   zh_CN: ['简体中文', 'Simplified Chinese', '簡體中文'],

@@ -16,7 +16,7 @@ export const logWords = wordsOf({
   notes: ['说明', 'Notes', '說明'],
   at: ['时间', 'Time', '時間'],
   none: ['没有记录。', 'Nothing here.', '沒有記錄。'],
-  count: (count: string): Phrase => [`共 ${count} 条`, `${count} in all`, `共 ${count} 條`],
+  count: (count: string): Phrase => [`共 ${count} 条`, `${count} in total`, `共 ${count} 條`],
   oneOnly: ['只显示一条申请的记录', 'Shows one registration only', '只顯示一條申請的記錄'],
   showAll: ['显示全部', 'Show all', '顯示全部'],
 })

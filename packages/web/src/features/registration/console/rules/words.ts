@@ -4,14 +4,14 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const rulesWords = wordsOf({
   lead: [
     '学生和教职工注册时填写什么、怎样验证身份、交哪些材料。已提交的申请不受影响。',
-    'What students and staff enter, how they verify their identity, and which documents they hand in. Submitted registrations stay as they are.',
+    'What students and staff enter, how they verify their identity, and which documents they submit. Submitted registrations are not affected.',
     '學生和教職員註冊時填寫什麼、怎樣驗證身分、交哪些材料。已提交的申請不受影響。',
   ],
   userType: ['身份', 'User type', '身分'],
   fields: ['填写的信息', 'Fields', '填寫的資訊'],
   fieldsHint: [
     '按这个顺序填写。“比对”的信息必须与档案一致才算匹配。',
-    'Asked in this order. A registration matches when all compared fields fit the record.',
+    'Asked in this order. A registration matches when all compared fields match the record.',
     '按這個順序填寫。「比對」的資訊必須與檔案一致才算匹配。',
   ],
   isRequired: ['必填', 'Required', '必填'],
@@ -26,7 +26,7 @@ export const rulesWords = wordsOf({
   face: ['人脸核验', 'Face check', '人臉核驗'],
   authority: ['公安核验', 'Public authority', '公安核驗'],
   files: ['照片和扫描件', 'Photos and scans', '照片和掃描件'],
-  filesHint: ['没有匹配档案或人工审核时提交', 'Handed in where no record fits or staff decide', '沒有匹配檔案或人工審核時提交'],
+  filesHint: ['没有匹配档案或人工审核时提交', 'Submitted where no record matches or staff decide', '沒有匹配檔案或人工審核時提交'],
   notWanted: ['不需要', 'Not needed', '不需要'],
   optional: ['选交', 'Optional', '選交'],
   required: ['必交', 'Required', '必交'],

@@ -7,7 +7,7 @@ export const faultsWords = wordsOf({
     'Faults found by monitoring or reported by people, open ones first.',
     '監測發現的和師生報告的故障，未處理的在前。',
   ],
-  none: ['没有这样的故障。', 'No matching faults.', '沒有這樣的故障。'],
+  none: ['没有符合条件的故障。', 'No matching faults.', '沒有符合條件的故障。'],
   noneYet: ['一切正常，没有故障。', 'All good. There are no faults.', '一切正常，沒有故障。'],
   kind: ['故障', 'Fault', '故障'],
   allKinds: ['全部故障', 'All faults', '全部故障'],

@@ -8,7 +8,7 @@ export const liveWords = wordsOf({
     '每台終端此刻的狀態，自動更新。',
   ],
   search: ['名称、编号或位置', 'Name, number or place', '名稱、編號或位置'],
-  none: ['没有这样的终端。', 'No matching terminals.', '沒有這樣的終端。'],
+  none: ['没有符合条件的终端。', 'No matching terminals.', '沒有符合條件的終端。'],
   noneYet: [
     '学校还没有终端。添加一台，再用登记码把机器接进来。',
     'No terminals yet. Add one, then connect its machines with an enrolment code.',
