@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { counted } from './counted.ts'
 import { type Language, type Phrase, say } from './language.ts'
 
 /** What a field says when it is wrong. A schema names the word: `z.string().regex(…, 'mobile')`. */
@@ -166,7 +167,7 @@ type Issue = Pick<z.core.$ZodIssue, 'code' | 'message'> & {
 /** `digits_4`: a code of four digits. */
 const codeText = (message: string): Phrase | undefined => {
   const count = message.match(/^digits_(\d+)$/)?.[1]
-  return count === undefined ? undefined : [`请输入 ${count} 位数字`, `Enter ${count} digits`, `請輸入 ${count} 位數字`]
+  return count === undefined ? undefined : [`请输入 ${count} 位数字`, `Enter ${counted(count, 'digit')}`, `請輸入 ${count} 位數字`]
 }
 
 const sized = (issue: Issue): Phrase | undefined => {
@@ -175,13 +176,13 @@ const sized = (issue: Issue): Phrase | undefined => {
     if (isText && issue.minimum === 1) return fieldTexts.required
     const least = String(issue.minimum)
     return isText
-      ? [`至少 ${least} 个字符`, `At least ${least} characters`, `至少 ${least} 個字元`]
+      ? [`至少 ${least} 个字符`, `At least ${counted(least, 'character')}`, `至少 ${least} 個字元`]
       : [`不能小于 ${least}`, `Must be at least ${least}`, `不能小於 ${least}`]
   }
   if (issue.code === 'too_big') {
     const most = String(issue.maximum)
     return isText
-      ? [`最多 ${most} 个字符`, `At most ${most} characters`, `最多 ${most} 個字元`]
+      ? [`最多 ${most} 个字符`, `At most ${counted(most, 'character')}`, `最多 ${most} 個字元`]
       : [`不能大于 ${most}`, `Must be at most ${most}`, `不能大於 ${most}`]
   }
   return undefined

@@ -28,11 +28,7 @@ export const attendanceRefusals = {
     '30 天內只能更換一次手機；仍可簽到，由教師確認',
   ],
   sign_window: ['现在不在签到或签退的时间内', 'It is not the time for signing in or out', '現在不在簽到或簽退的時間內'],
-  was_online: [
-    '签到码已过期：当时手机有网络',
-    'This code is too old: the phone has been online since',
-    '簽到碼已過期：當時手機有網路',
-  ],
+  was_online: ['签到码已过期：当时手机有网络', 'This code is too old: the phone has been online since', '簽到碼已過期：當時手機有網路'],
   leave_not_running: ['这个请假没有批准或已经结束', 'This leave is not approved or already over', '這個請假沒有批准或已經結束'],
   objection_late: ['已超过提出异议的期限', 'It is too late to object', '已超過提出異議的期限'],
   objection_open: ['您的异议正在处理', 'Your objection is being handled', '您的異議正在處理'],

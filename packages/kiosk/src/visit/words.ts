@@ -106,7 +106,7 @@ export const printWords = wordsOf({
   unsure: ['需要管理员核实', 'An administrator needs to check', '需要管理員核實'],
   cameOut: (out: number, due: number): Phrase => [
     `共 ${due} 页，已出 ${out} 页`,
-    `${out} of ${due} pages printed`,
+    `${out} of ${pagesEn(due)} printed`,
     `共 ${due} 頁，已出 ${out} 頁`,
   ],
   codeStays: (pages: number): Phrase => [

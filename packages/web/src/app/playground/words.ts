@@ -14,7 +14,7 @@ export const playgroundWords = wordsOf({
   blameField: ['指出一个字段', 'Blame a field', '指出一個欄位'],
   refuse: ['整体拒绝', 'Refuse', '整體拒絕'],
   phoneTaken: ['该手机号已被使用', 'This number is already in use', '該手機號碼已被使用'],
-  refused: ['今天的次数已用完，请明天再试', "Today’s limit is reached. Try again tomorrow", '今天的次數已用完，請明天再試'],
+  refused: ['今天的次数已用完，请明天再试', 'Today’s limit is reached. Try again tomorrow', '今天的次數已用完，請明天再試'],
   college: ['学院', 'College', '學院'],
   collegeNumber: (number: number): Phrase => [`第 ${number} 学院`, `College ${number}`, `第 ${number} 學院`],
   reason: ['理由', 'Reason', '理由'],

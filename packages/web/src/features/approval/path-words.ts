@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -10,7 +11,11 @@ export const pathWords = wordsOf({
   ],
   ahead: ['后续步骤（预计）', 'Steps ahead (expected)', '後續步驟（預計）'],
   deputy: (name: string): Phrase => [`代 ${name}`, `for ${name}`, `代 ${name}`],
-  usual: (hours: number): Phrase => [`通常需 ${hours} 个工作小时`, `Usually takes ${hours} working hours`, `通常需 ${hours} 個工作小時`],
+  usual: (hours: number): Phrase => [
+    `通常需 ${hours} 个工作小时`,
+    `Usually takes ${counted(hours, 'working hour')}`,
+    `通常需 ${hours} 個工作小時`,
+  ],
   soon: ['通常 1 个工作小时内', 'Usually within a working hour', '通常 1 個工作小時內'],
   AND: ['需全部同意', 'Everyone must approve', '需全部同意'],
   OR: ['任一人同意即可', 'One of them is enough', '任一人同意即可'],

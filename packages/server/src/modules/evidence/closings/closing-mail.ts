@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { type Phrase, say, toLanguage } from '@campus/contract/language.ts'
 import { htmlMail } from '../../../ports/mail/html-mail.ts'
 import type { Closing } from '../statement.ts'
@@ -30,7 +31,7 @@ export const closingMail = (
   const count = say(
     [
       `共 ${sequence} 条记录，其中新增 ${entries} 条，已用学校的密钥签名。`,
-      `${sequence} entries in all, ${entries} of them new, signed with the school’s key.`,
+      `${counted(sequence, 'entry', 'entries')} in total, ${entries} of them new, signed with the school’s key.`,
       `共 ${sequence} 條記錄，其中新增 ${entries} 條，已用學校的金鑰簽章。`,
     ],
     language,

@@ -8,7 +8,11 @@ interface Contact {
 
 /** How somebody can be reached and told apart: as screens mask it, and plain where a second administrator approves. */
 export const contactColumns = [
-  { key: 'phoneMasked', title: ['手机号（已隐藏）', 'Phone (masked)', '手機號碼（已隱藏）'], cell: ({ phone }: Contact) => maskPhone(phone) },
+  {
+    key: 'phoneMasked',
+    title: ['手机号（已隐藏）', 'Phone (masked)', '手機號碼（已隱藏）'],
+    cell: ({ phone }: Contact) => maskPhone(phone),
+  },
   { key: 'emailMasked', title: ['邮箱（已隐藏）', 'Email (masked)', '電子信箱（已隱藏）'], cell: ({ email }: Contact) => maskEmail(email) },
   {
     key: 'idCardMasked',

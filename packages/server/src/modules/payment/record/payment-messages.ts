@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { type Phrase } from '@campus/contract/language.ts'
 import { type Provider, providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { type BackReason, refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
@@ -60,7 +61,7 @@ export const notifyDifferences = async (
     schoolId,
     to: await administratorsOf(ctx, schoolId),
     category: 'system',
-    title: [`${day} 对账有 ${count} 处差异`, `${count} differences in the accounts of ${day}`, `${day} 對帳有 ${count} 處差異`],
+    title: [`${day} 对账有 ${count} 处差异`, `${counted(count, 'difference')} in the accounts of ${day}`, `${day} 對帳有 ${count} 處差異`],
     body: [
       `与${name}账单核对后发现差异，请在“对账”中查看并记录处理结果。`,
       `Our records and the statement from ${nameEn} do not match. Go to “Reconciliation” and note how you resolved each difference.`,

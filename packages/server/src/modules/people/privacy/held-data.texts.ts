@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { SchoolSettings } from '../../school/school/school-settings.ts'
 import type { HeldKind } from './held-data.repository.ts'
@@ -18,7 +19,7 @@ const days =
   (which: keyof Retention): HeldText['keptFor'] =>
   (retention) => {
     const count = retention[which]
-    return [`${count} 天`, `${count} days`, `${count} 天`]
+    return [`${count} 天`, counted(count, 'day'), `${count} 天`]
   }
 
 const withRecord = always([

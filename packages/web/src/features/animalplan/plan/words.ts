@@ -1,6 +1,5 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 export const planWords = wordsOf({
   list: ['我的动物采购计划', 'My animal plans', '我的動物採購計畫'],

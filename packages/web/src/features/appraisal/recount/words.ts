@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const recountWords = wordsOf({
@@ -10,8 +11,16 @@ export const recountWords = wordsOf({
   checking: (done: number, all: number) => [`正在核对 ${done} / ${all}`, `Checking ${done} of ${all}`, `正在核對 ${done} / ${all}`],
   keys: ['所有人看到同一组密钥', 'Everyone sees the same keys', '所有人看到同一組金鑰'],
   list: ['名单完整', 'The list is complete', '名單完整'],
-  signed: (count: number) => [`${count} 张选票的签名都有效`, `All ${count} ballots have a valid signature`, `${count} 張選票的簽名都有效`],
-  notSigned: (count: number) => [`${count} 张选票的签名无效`, `${count} ballots have no valid signature`, `${count} 張選票的簽名無效`],
+  signed: (count: number) => [
+    `${count} 张选票的签名都有效`,
+    `${counted(count, 'ballot')} with a valid signature`,
+    `${count} 張選票的簽名都有效`,
+  ],
+  notSigned: (count: number) => [
+    `${count} 张选票的签名无效`,
+    `${counted(count, 'ballot')} without a valid signature`,
+    `${count} 張選票的簽名無效`,
+  ],
   enough: ['每个班的选票都不多于发出的凭证', 'No course has more ballots than tokens', '每個班的選票都不多於發出的憑證'],
   once: ['没有重复的编号', 'No serial appears twice', '沒有重複的編號'],
   right: ['正确', 'Correct', '正確'],

@@ -1,5 +1,5 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
-import { counted } from '../counted.ts'
 
 export const resultWords = wordsOf({
   none: [

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -11,7 +12,7 @@ export const fileWords = wordsOf({
   reading: ['读取中', 'Reading', '讀取中'],
   failed: ['无法打印', 'Cannot be printed', '無法列印'],
   pages: (count: number): Phrase => [`${count} 页`, `${count} ${count === 1 ? 'page' : 'pages'}`, `${count} 頁`],
-  keptDays: (days: number): Phrase => [`还保留 ${days} 天`, `Kept ${days} more days`, `還保留 ${days} 天`],
+  keptDays: (days: number): Phrase => [`还保留 ${days} 天`, `Kept ${counted(days, 'more day')}`, `還保留 ${days} 天`],
   deletedAt: (at: string): Phrase => [`${at} 后删除`, `Deleted after ${at}`, `${at} 後刪除`],
   print: ['打印', 'Print', '列印'],
   preview: ['预览', 'Preview', '預覽'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -22,7 +23,7 @@ export const libraryWords = wordsOf({
   toLibrary: ['去资料库', 'Go to the library', '去資料庫'],
   pages: (count: number): Phrase => [`${count} 页`, `${count} ${count === 1 ? 'page' : 'pages'}`, `${count} 頁`],
   printedTimes: (count: number): Phrase => [`打印 ${count} 次`, `printed ${count} ${count === 1 ? 'time' : 'times'}`, `列印 ${count} 次`],
-  collectedTimes: (count: number): Phrase => [`收藏 ${count}`, `${count} favourites`, `收藏 ${count}`],
+  collectedTimes: (count: number): Phrase => [`收藏 ${count}`, counted(count, 'favourite'), `收藏 ${count}`],
   files: (count: number): Phrase => [`${count} 份资料`, `${count} ${count === 1 ? 'file' : 'files'}`, `${count} 份資料`],
   noDirectories: ['学校还没有建立目录', 'The school has not set up any folders yet', '學校還沒有建立目錄'],
   notChosen: ['没有选择资料', 'No file selected', '沒有選擇資料'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -12,7 +13,11 @@ export const taskWords = wordsOf({
   toList: ['打印任务', 'My prints', '列印任務'],
   copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
   free: ['免费', 'Free', '免費'],
-  out: (out: number, due: number): Phrase => [`已出 ${out} / ${due} 页`, `${out} of ${due} pages printed`, `已出 ${out} / ${due} 頁`],
+  out: (out: number, due: number): Phrase => [
+    `已出 ${out} / ${due} 页`,
+    `${out} of ${counted(due, 'page')} printed`,
+    `已出 ${out} / ${due} 頁`,
+  ],
   unpaidText: ['付款后即可到自助终端打印。', 'After you pay, you can print it at a terminal.', '付款後即可到自助終端列印。'],
   toPrintText: [
     '在自助终端扫取件码或输入数字，立即打印。',

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const examConsoleWords = wordsOf({
@@ -52,7 +53,7 @@ export const examConsoleWords = wordsOf({
   startsHint: ['留空则由自动安排决定', 'Leave empty to have it proposed', '留空則由自動安排決定'],
   rooms: ['考场与监考', 'Rooms and invigilators', '考場與監考'],
   room: ['考场', 'Room', '考場'],
-  roomWith: (name: string, seats: number) => [`${name}（${seats} 座）`, `${name} (${seats} seats)`, `${name}（${seats} 座）`],
+  roomWith: (name: string, seats: number) => [`${name}（${seats} 座）`, `${name} (${counted(seats, 'seat')})`, `${name}（${seats} 座）`],
   invigilator: (at: number) => [`监考教师 ${at}`, `Invigilator ${at}`, `監考教師 ${at}`],
   nobody: ['未指定', 'No one yet', '未指定'],
   addRoom: ['添加考场', 'Add a room', '新增考場'],
@@ -84,7 +85,7 @@ export const examConsoleWords = wordsOf({
     `已排座 ${seated} / ${people}`,
   ],
   seatAll: ['排座位', 'Assign seats', '排座位'],
-  seatDone: (seated: number) => [`已安排 ${seated} 个座位`, `${seated} seats assigned`, `已安排 ${seated} 個座位`],
+  seatDone: (seated: number) => [`已安排 ${seated} 个座位`, `${counted(seated, 'seat')} assigned`, `已安排 ${seated} 個座位`],
   number: ['学号', 'Student number', '學號'],
   late: ['补加考生', 'Add a candidate', '補加考生'],
   lateText: ['占用一个空座位，其他考生不变。', 'They are given a free seat. No one else moves.', '占用一個空座位，其他考生不變。'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const sheetReviewWords = wordsOf({
@@ -46,7 +47,7 @@ export const sheetReviewWords = wordsOf({
     'All students are notified immediately, without their marks. This cannot be undone.',
     '所有學生同時收到通知，通知中不含分數。公布後不能撤回。',
   ],
-  published: (count: number) => [`已公布 ${count} 项成绩`, `${count} scores published`, `已公布 ${count} 項成績`],
+  published: (count: number) => [`已公布 ${count} 项成绩`, `${counted(count, 'score')} published`, `已公布 ${count} 項成績`],
 })
 
 export const appealReviewWords = wordsOf({

@@ -31,7 +31,11 @@ export const collectWords = wordsOf({
   ],
   terminal: ['到自助终端拍摄', 'Use a self-service terminal', '到自助終端拍攝'],
   terminalText: ['查看离您最近的终端', 'See the terminals near you', '查看離您最近的終端'],
-  notFound: ['没有这类照片，请从列表中选择。', 'This photo type does not exist. Choose one from the list.', '沒有這類照片，請從清單中選擇。'],
+  notFound: [
+    '没有这类照片，请从列表中选择。',
+    'This photo type does not exist. Choose one from the list.',
+    '沒有這類照片，請從清單中選擇。',
+  ],
   toList: ['全部照片', 'All photos', '全部照片'],
 })
 

@@ -70,7 +70,11 @@ export const libraryWords = wordsOf({
     'Some of these did not pass the checks. Give a reason for accepting them. The person will see it.',
     '檢測認為其中有照片不合格。請寫明通過的理由，本人會看到。',
   ],
-  refuseText: ['请写明原因和改进办法，本人会看到。', 'Say why and what to do. The person will see it.', '請寫明原因和改進辦法，本人會看到。'],
+  refuseText: [
+    '请写明原因和改进办法，本人会看到。',
+    'Say why and what to do. The person will see it.',
+    '請寫明原因和改進辦法，本人會看到。',
+  ],
   sample: (some: number, count: number): Phrase => [
     `请先抽查 ${count} 张中的这 ${some} 张：`,
     `Look at these ${some} of ${count} first:`,

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -6,7 +7,7 @@ export const photoCheckWords = wordsOf({
   good: ['通过', 'passed', '通過'],
   advise: ['建议改进', 'could be better', '建議改進'],
   refuse: ['不通过', 'not passed', '不通過'],
-  allGood: (count: number): Phrase => [`${count} 项检测全部通过`, `All ${count} checks passed`, `${count} 項檢測全部通過`],
+  allGood: (count: number): Phrase => [`${count} 项检测全部通过`, `${counted(count, 'check')} passed`, `${count} 項檢測全部通過`],
   advised: (count: number): Phrase => [
     `可以提交，${count} 项可以更好`,
     `You can send it. ${count === 1 ? 'One thing' : `${count} things`} could be better.`,

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -45,7 +46,7 @@ export const photoWords = wordsOf({
   byNobody: ['系统检测通过即可', 'Accepted once the checks pass', '系統檢測通過即可'],
   byManager: ['检测后由老师审核', 'Checked, then reviewed by staff', '檢測後由老師審核'],
   valid: ['有效期', 'Valid for', '有效期'],
-  days: (days: number): Phrase => [`${days} 天`, `${days} days`, `${days} 天`],
+  days: (days: number): Phrase => [`${days} 天`, counted(days, 'day'), `${days} 天`],
   withoutEnd: ['长期有效', 'No expiry', '長期有效'],
   comma: ['、', ', ', '、'],
 })

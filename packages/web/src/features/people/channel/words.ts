@@ -10,7 +10,10 @@ const byChannel =
 
 export const channelWords = wordsOf({
   steps: ['步骤', 'Steps', '步驟'],
-  proveOld: byChannel(['验证原手机号', 'Verify current number', '驗證原手機號碼'], ['验证原邮箱', 'Verify current address', '驗證原電子信箱']),
+  proveOld: byChannel(
+    ['验证原手机号', 'Verify current number', '驗證原手機號碼'],
+    ['验证原邮箱', 'Verify current address', '驗證原電子信箱'],
+  ),
   proveNew: byChannel(['验证新手机号', 'Verify new number', '驗證新手機號碼'], ['验证新邮箱', 'Verify new address', '驗證新電子信箱']),
   oldCode: byChannel(
     ['原手机收到的验证码', 'Code sent to the current number', '原手機收到的驗證碼'],

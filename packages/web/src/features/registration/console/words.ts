@@ -69,7 +69,7 @@ export const verdictWords = wordsOf({
     'Open each one to link it to a record. Here you can ask all of them for more, or reject them.',
     '關聯檔案請逐條開啟；這裡可以一起要求補充或不通過。',
   ],
-  many: (count: number): Phrase => [`这 ${count} 人`, `these ${count} people`, `這 ${count} 人`],
+  many: (count: number): Phrase => [`这 ${count} 人`, count === 1 ? 'this person' : `these ${count} people`, `這 ${count} 人`],
   once: ['审核后不能更改。', 'A decision cannot be changed.', '審核後不能更改。'],
   done: (count: number): Phrase => [`已处理 ${count} 条`, `${count} decided`, `已處理 ${count} 條`],
   refused: (count: number): Phrase => [`${count} 条没有处理`, `${count} unchanged`, `${count} 條沒有處理`],

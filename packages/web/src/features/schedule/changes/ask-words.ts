@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -29,8 +30,8 @@ export const askChangeWords = wordsOf({
     'Nothing fits within three weeks. Try another kind of change.',
     '三週內沒有合適的安排，請換一種調整方式。',
   ],
-  clashes: (count: number) => [`${count} 名学生有其他课`, `${count} students have another lesson`, `${count} 名學生有其他課`],
-  seats: (count: number) => [`${count} 座`, `${count} seats`, `${count} 座`],
+  clashes: (count: number) => [`${count} 名学生有其他课`, `${counted(count, 'student')} with another lesson`, `${count} 名學生有其他課`],
+  seats: (count: number) => [`${count} 座`, counted(count, 'seat'), `${count} 座`],
   walk: (minutes: number) => [`步行约 ${minutes} 分钟`, `About ${minutes} min on foot`, `步行約 ${minutes} 分鐘`],
   lessonsThatDay: (count: number) => [
     count === 0 ? '当天没有课' : `当天 ${count} 次课`,

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { CallerCtx } from '../../../../context/context.ts'
 import { type Group, type Line, minutesSince } from '../status-line.ts'
 import { findLastSweep, listHeads, readAuditFacts, readClosingFacts, readTerminalFacts } from './school.repository.ts'
@@ -82,7 +83,7 @@ export const chains = async (ctx: CallerCtx): Promise<Group> => {
       tone: 'good',
       text: [
         `已签名 ${head.sequence} 条，最近一次签名`,
-        `${head.sequence} entries signed, last signature`,
+        `${counted(head.sequence, 'entry', 'entries')} signed, last signature`,
         `已簽名 ${head.sequence} 條，最近一次簽名`,
       ],
       since: head.signed_at,

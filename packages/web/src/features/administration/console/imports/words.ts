@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -26,7 +27,7 @@ export const peopleImportWords = wordsOf({
   ],
   handled: (processed: string, total: string): Phrase => [
     `已处理 ${processed} / ${total} 行`,
-    `${processed} of ${total} rows`,
+    `${processed} of ${counted(total, 'row')}`,
     `已處理 ${processed} / ${total} 列`,
   ],
   doneText: (created: number, changed: number, skipped: number): Phrase => [

@@ -18,11 +18,7 @@ export const counterWords = wordsOf({
   noCertificates: ['还没有发布任何模板。', 'No templates are published yet.', '還沒有發布任何範本。'],
   choices: ['内容', 'Content', '內容'],
   record: ['学籍', 'Student record', '學籍'],
-  noRecord: [
-    '该学生没有适用于这种证明的学籍。',
-    'The student has no record for this certificate.',
-    '該學生沒有適用於這種證明的學籍。',
-  ],
+  noRecord: ['该学生没有适用于这种证明的学籍。', 'The student has no record for this certificate.', '該學生沒有適用於這種證明的學籍。'],
   heading: ['抬头', 'Addressed to', '抬頭'],
   headingHint: ['致送单位，如“某某公司”', 'Who the certificate is addressed to', '致送單位，如「某某公司」'],
   years: ['学年', 'Academic years', '學年'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -60,7 +61,7 @@ export const editorWords = wordsOf({
   noChanges: ['与已发布的版本完全相同。', 'No changes from the published version.', '與已發布的版本完全相同。'],
   lines: (added: number, removed: number): Phrase => [
     `源码：新增 ${added} 行，删除 ${removed} 行`,
-    `Source: ${added} lines added, ${removed} removed`,
+    `Source: ${counted(added, 'line')} added, ${removed} removed`,
     `原始碼：新增 ${added} 行，刪除 ${removed} 行`,
   ],
   changedRules: (names: string): Phrase => [`规则：${names}`, `Rules: ${names}`, `規則：${names}`],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { dataImportKindNames } from '@campus/contract/exchange/imports.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -44,7 +45,7 @@ export const dataImportWords = wordsOf({
   ],
   handled: (processed: string, total: string): Phrase => [
     `${processed} / ${total} 行`,
-    `${processed} of ${total} rows`,
+    `${processed} of ${counted(total, 'row')}`,
     `${processed} / ${total} 列`,
   ],
   doneText: (added: number, changed: number, skipped: number): Phrase => [

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -59,7 +60,7 @@ export const sourceWords = wordsOf({
   mapTitle: (file: string): Phrase => [`${file} 的列`, `Columns of ${file}`, `${file} 的欄`],
   mapLead: (lines: number): Phrase => [
     `文件有 ${lines} 行。选择每一列的含义；不选的列不导入。`,
-    `The file has ${lines} rows. Choose what each column means. Other columns are not imported.`,
+    `The file has ${counted(lines, 'row')}. Choose what each column means. Other columns are not imported.`,
     `檔案有 ${lines} 列資料。選擇每一欄的含義；不選的欄不匯入。`,
   ],
   theirs: ['对方的列', 'Their column', '對方的欄'],

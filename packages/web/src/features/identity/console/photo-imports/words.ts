@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -23,7 +24,7 @@ export const photoImportWords = wordsOf({
   runningText: ['正在收录照片，可以离开此页。', 'Photos are being added. You can leave this page.', '正在收錄照片，可以離開此頁。'],
   handled: (processed: string, total: string): Phrase => [
     `已处理 ${processed} / ${total} 张`,
-    `${processed} of ${total} photos`,
+    `${processed} of ${counted(total, 'photo')}`,
     `已處理 ${processed} / ${total} 張`,
   ],
   doneText: (added: number, replaced: number, skipped: number): Phrase => [

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -38,7 +39,7 @@ export const exportsWords = wordsOf({
   approveTitle: (name: string): Phrase => [`批准${name}的导出？`, `Approve ${name}’s export?`, `核准${name}的匯出？`],
   approveText: (rows: string): Phrase => [
     `将为其生成含 ${rows} 行的文件。您的姓名会记入审计。`,
-    `A file with ${rows} rows is made for them. Your name is recorded.`,
+    `A file with ${counted(rows, 'row')} is created for them. Your name is recorded.`,
     `將為其產生含 ${rows} 列的檔案。您的姓名會記入稽核。`,
   ],
   rejectTitle: (name: string): Phrase => [`拒绝${name}的导出`, `Reject ${name}’s export`, `拒絕${name}的匯出`],

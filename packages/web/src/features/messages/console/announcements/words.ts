@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { announcementStateNames } from '@campus/contract/messages/announcements.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -32,7 +33,7 @@ export const announcementWords = wordsOf({
   everybody: ['全校所有人', 'Whole school', '全校所有人'],
   units: ['单位（含下级）', 'Units and everything below them', '單位（含下級）'],
   kinds: ['某类人员', 'Types of people', '某類人員'],
-  people: (count: string): Phrase => [`将送达 ${count} 人`, `It will reach ${count} people`, `將送達 ${count} 人`],
+  people: (count: string): Phrase => [`将送达 ${count} 人`, `It will reach ${counted(count, 'person', 'people')}`, `將送達 ${count} 人`],
   nobody: ['请选择对象', 'Choose an audience', '請選擇對象'],
   counting: ['正在计算人数…', 'Counting…', '正在計算人數…'],
   when: ['发布方式', 'When', '發布方式'],

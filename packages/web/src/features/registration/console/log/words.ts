@@ -2,11 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const logWords = wordsOf({
-  lead: [
-    '全部注册申请的处理记录，最新的在前。',
-    'History of all registrations, newest first.',
-    '全部註冊申請的處理記錄，最新的在前。',
-  ],
+  lead: ['全部注册申请的处理记录，最新的在前。', 'History of all registrations, newest first.', '全部註冊申請的處理記錄，最新的在前。'],
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
   event: ['事件', 'Event', '事件'],
   allEvents: ['全部事件', 'All events', '全部事件'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { scheduleImportKindNames } from '@campus/contract/schedule/imports.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -45,7 +46,7 @@ export const planImportWords = wordsOf({
   ],
   handled: (processed: string, total: string): Phrase => [
     `${processed} / ${total} 行`,
-    `${processed} of ${total} rows`,
+    `${processed} of ${counted(total, 'row')}`,
     `${processed} / ${total} 列`,
   ],
   doneText: (added: number, changed: number, removed: number, skipped: number): Phrase => [

@@ -1,6 +1,5 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 export const sectionsWords = wordsOf({
   lead: ['教学班、名单与排课', 'Sections, rosters and weekly times', '教學班、名單與排課'],
@@ -49,7 +48,7 @@ export const sectionsWords = wordsOf({
     `No clashes, ${counted(lessons, 'lesson')} ahead`,
     `沒有衝突，共 ${lessons} 次課`,
   ],
-  clashes: (count: number) => [`${count} 处冲突`, counted(count, 'clash').replace('clashs', 'clashes'), `${count} 處衝突`],
+  clashes: (count: number) => [`${count} 处冲突`, counted(count, 'clash', 'clashes'), `${count} 處衝突`],
   moreClashes: (count: number) => [`还有 ${count} 处`, `${count} more`, `還有 ${count} 處`],
   roomTaken: (name: string) => [`教室 ${name}`, `Room ${name}`, `教室 ${name}`],
   teacherTaken: (name: string) => [`教师 ${name}`, `Teacher ${name}`, `教師 ${name}`],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -19,7 +20,7 @@ export const liveWords = wordsOf({
   add: ['添加终端', 'Add terminal', '新增終端'],
   edit: ['编辑资料', 'Edit', '編輯資料'],
   today: (pages: number): Phrase => [`今日 ${pages} 页`, `${pages} ${pages === 1 ? 'page' : 'pages'} today`, `今日 ${pages} 頁`],
-  paper: (sheets: number): Phrase => [`A4 ${sheets} 张`, `${sheets} A4 sheets`, `A4 ${sheets} 張`],
+  paper: (sheets: number): Phrase => [`A4 ${sheets} 张`, counted(sheets, 'A4 sheet'), `A4 ${sheets} 張`],
   toner: (percent: number): Phrase => [`碳粉 ${percent}%`, `Toner ${percent}%`, `碳粉 ${percent}%`],
   faults: (count: number): Phrase => [`${count} 个故障`, `${count} ${count === 1 ? 'fault' : 'faults'}`, `${count} 個故障`],
   paperLeft: ['剩余 A4 纸', 'A4 sheets left', '剩餘 A4 紙'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -16,7 +17,7 @@ export const statisticsWords = wordsOf({
   mean: ['平均修复时间', 'Mean time to repair', '平均修復時間'],
   total: (pages: number, jobs: number): Phrase => [
     `共 ${pages} 页，${jobs} 次`,
-    `${pages} pages in ${jobs} prints`,
+    `${counted(pages, 'page')} in ${counted(jobs, 'print')}`,
     `共 ${pages} 頁，${jobs} 次`,
   ],
   kind: ['故障', 'Fault', '故障'],
