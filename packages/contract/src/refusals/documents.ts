@@ -162,7 +162,7 @@ export const documentRefusals = {
   document_over: ['这份文件已失效，不能再使用', 'This document is no longer valid and cannot be used', '這份檔案已失效，不能再使用'],
   paper_only: [
     '这份证明是纸质的，没有电子文件；请凭取件码到自助终端领取，需要电子文件请另行申请',
-    'This certificate is paper only. Pick it up at a terminal with your pick-up code, or apply for the file as well.',
+    'This certificate is paper only. Collect it at a terminal with your pick-up code, or apply for the file as well.',
     '這份證明是紙本的，沒有電子檔案；請憑取件碼到自助終端領取，需要電子檔案請另行申請',
   ],
   signer_in_use: [

@@ -8,9 +8,9 @@ export const tradeRefusals = {
     '這次申請需要付費，請改用一般申請',
   ],
   delegate_unknown: [
-    '未找到代领人，请核对学工号后点击查询',
+    '未找到代领人，请核对学号或工号后点击查询',
     'The delegate was not found. Check the number and look it up again.',
-    '未找到代領人，請核對學工號後點擊查詢',
+    '未找到代領人，請核對學號或工號後點擊查詢',
   ],
   not_agent: [
     '您不是代办员，请联系学校管理员',
@@ -39,7 +39,7 @@ export const tradeRefusals = {
     'The ticket is wrong or has expired. Go back to the application and try again.',
     '憑據無效或已過期，請回到申請重新操作',
   ],
-  picked_up_already: ['已全部领取，无需再取', 'Everything has already been picked up', '已全部領取，無需再取'],
+  picked_up_already: ['已全部领取，无需再取', 'Everything has already been collected', '已全部領取，無需再取'],
   cart_full: [
     '购物车已满，请先结算或删除一些',
     'Your cart is full. Check out or remove something first.',

@@ -10,7 +10,11 @@ export const accountArticles = [
       'Choose “Forgot password” on the login page. You can set a new one online within minutes.',
       '在登入頁點「找回密碼」，幾分鐘內就能設定新密碼，不需要到現場辦理。',
     ),
-    item('填写学工号，完成图形验证。', 'Enter your student or staff number and complete the captcha.', '填寫學號或工號，完成圖形驗證。'),
+    item(
+      '填写学号或工号，完成图形验证。',
+      'Enter your student or staff number and complete the captcha.',
+      '填寫學號或工號，完成圖形驗證。',
+    ),
     item(
       '选择用手机或邮箱接收 6 位验证码。验证码 10 分钟内有效，只能使用一次。',
       'Choose your phone or email to receive a 6-digit code. It is valid for 10 minutes and works once.',

@@ -6,9 +6,9 @@ export const campusArticles = [
     'find-person',
     ['怎样查老师或同学的联系方式', 'Find a teacher or a classmate', '怎樣查老師或同學的聯絡方式'],
     paragraph(
-      '打开“通讯录”，按院系逐级查看，或直接搜索姓名、拼音、首字母或学工号。',
+      '打开“通讯录”，按院系逐级查看，或直接搜索姓名、拼音、首字母、学号或工号。',
       'Open “Contacts”: browse the units, or search by name, pinyin, initials or number.',
-      '打開「通訊錄」，按院系逐級查看，或直接搜尋姓名、拼音、首字母或學工號。',
+      '打開「通訊錄」，按院系逐級查看，或直接搜尋姓名、拼音、首字母、學號或工號。',
     ),
     item(
       '看不到电话或邮箱，是对方设置了不公开。',

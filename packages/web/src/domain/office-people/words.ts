@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const officePeopleWords = wordsOf({
-  search: ['搜索姓名、拼音或学工号', 'Search by name, pinyin or number', '搜尋姓名、拼音或學工號'],
+  search: ['搜索姓名、拼音、学号或工号', 'Search by name, pinyin or number', '搜尋姓名、拼音、學號或工號'],
   choosePerson: ['选择人员', 'Choose people', '選擇人員'],
   chooseUnit: ['选择单位', 'Choose a unit', '選擇單位'],
   top: ['全校', 'Whole school', '全校'],

@@ -20,7 +20,7 @@ export const entrustWords = wordsOf({
       : [`${name} 谢绝了代领`, `${name} declined`, `${name} 謝絕了代領`],
   expiredText: [
     '到截止时间没有取完，自动结束',
-    'Not everything was picked up in time, so it ended automatically',
+    'Not everything was collected in time, so it ended automatically',
     '到截止時間沒有取完，自動結束',
   ],
   overText: [
@@ -33,7 +33,7 @@ export const entrustWords = wordsOf({
   forPerson: (name: string): Phrase => [`为 ${name} 代领`, `For ${name}`, `為 ${name} 代領`],
   progress: (printed: number, copies: number): Phrase => [
     `已取 ${printed} / ${copies} 份`,
-    `${printed} of ${copies} picked up`,
+    `${printed} of ${copies} collected`,
     `已取 ${printed} / ${copies} 份`,
   ],
   until: (time: string): Phrase => [`${time} 前有效`, `Until ${time}`, `${time} 前有效`],
@@ -48,7 +48,7 @@ export const entrustWords = wordsOf({
     `${copies} ${copies === 1 ? 'copy' : 'copies'} · ${place}`,
     `${copies} 份 · ${place}`,
   ],
-  notFetched: ['还没有领取。', 'Nothing has been picked up yet.', '還沒有領取。'],
+  notFetched: ['还没有领取。', 'Nothing has been collected yet.', '還沒有領取。'],
   asked: [
     '对方接受后才能领取，接受或谢绝都会通知您。',
     'They need to accept first. We will notify you either way.',
@@ -64,7 +64,7 @@ export const entrustWords = wordsOf({
   takenBack: ['已撤回', 'Withdrawn', '已撤回'],
   request: (name: string, copies: number): Phrase => [
     `${name} 请您代领 ${copies} 份`,
-    `${name} asks you to pick up ${copies} ${copies === 1 ? 'copy' : 'copies'}`,
+    `${name} asks you to collect ${copies} ${copies === 1 ? 'copy' : 'copies'}`,
     `${name} 請您代領 ${copies} 份`,
   ],
   requestText: [

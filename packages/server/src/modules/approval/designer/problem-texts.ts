@@ -22,7 +22,7 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   ],
   incomplete_condition: ['条件不完整', 'The condition is incomplete', '條件不完整'],
   no_people: ['请设置处理人', 'Choose who decides', '請設定處理人'],
-  decides_own_request: ['申请人不能审批自己的申请', 'Nobody can approve their own application', '申請人不能審批自己的申請'],
+  decides_own_request: ['申请人不能审批自己的申请', 'No one can approve their own application', '申請人不能審批自己的申請'],
   picked_too_late: ['选择处理人的步骤在该步骤之后', 'The step that picks the people comes after this one', '選擇處理人的步驟在該步驟之後'],
   unknown_field: ['引用了不存在的字段', 'It refers to a field that does not exist', '引用了不存在的欄位'],
   wrong_field: ['字段类型不适用', 'That kind of field does not work here', '欄位類型不適用'],

@@ -26,7 +26,7 @@ const measuredTexts: Record<Warning['kind'], Measured> = {
   ],
   failed_credits: (measured, threshold) => [
     `不及格 ${measured} 学分（上限 ${threshold}）`,
-    `${measured} failed credits (limit ${threshold})`,
+    `${counted(measured, 'failed credit')} (limit ${threshold})`,
     `不及格 ${measured} 學分（上限 ${threshold}）`,
   ],
   gpa: (measured, threshold) => [

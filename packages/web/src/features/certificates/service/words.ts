@@ -15,7 +15,7 @@ export const gainWords = wordsOf({
   ],
   paper: (hours: number): Phrase => [
     `在自助终端凭取件码打印。取件码 ${hours} 小时有效，打印一次；可以请人代领。`,
-    `Print it at a terminal with a pick-up code, which is valid for ${counted(hours, 'hour')} and one print. Someone else can pick it up for you.`,
+    `Print it at a terminal with a pick-up code, which is valid for ${counted(hours, 'hour')} and one print. Someone else can collect it for you.`,
     `在自助終端憑取件碼列印。取件碼 ${hours} 小時有效，列印一次；可以請人代領。`,
   ],
   notOffered: ['学校暂未提供', 'Not offered by your school', '學校暫未提供'],

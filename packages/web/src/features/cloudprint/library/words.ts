@@ -18,7 +18,7 @@ export const libraryWords = wordsOf({
   mine: ['我的投稿', 'My shared files', '我的投稿'],
   share: ['投稿', 'Share a file', '投稿'],
   none: ['资料库里还没有资料', 'The library is empty', '資料庫裡還沒有資料'],
-  noneLikeThat: ['没有找到这样的资料', 'No matching files', '沒有找到這樣的資料'],
+  noneLikeThat: ['没有符合条件的资料', 'No matching files', '沒有符合條件的資料'],
   noCollected: ['还没有收藏资料', 'No favourites yet', '還沒有收藏資料'],
   toLibrary: ['去资料库', 'Go to the library', '去資料庫'],
   pages: (count: number): Phrase => [`${count} 页`, `${count} ${count === 1 ? 'page' : 'pages'}`, `${count} 頁`],

@@ -59,12 +59,12 @@ export const onPaperWords = wordsOf({
   pickUp: ['领取纸质证明', 'Paper pick-up', '領取紙本證明'],
   waiting: (copies: number, printed: number): Phrase => [
     `共 ${copies} 份，已打印 ${printed} 份。凭取件码在自助终端打印，也可以请人代领。`,
-    `${printed} of ${copies} printed. Print at a terminal with the pick-up code, or ask someone to pick it up for you.`,
+    `${printed} of ${copies} printed. Print at a terminal with the pick-up code, or ask someone to collect it for you.`,
     `共 ${copies} 份，已列印 ${printed} 份。憑取件碼在自助終端列印，也可以請人代領。`,
   ],
   fetched: (copies: number): Phrase => [
     `${copies} 份已全部领取。`,
-    copies === 1 ? 'The copy was picked up.' : `All ${copies} copies were picked up.`,
+    copies === 1 ? 'The copy was collected.' : `All ${copies} copies were collected.`,
     `${copies} 份已全部領取。`,
   ],
   toCode: ['取件码与代领', 'Pick-up code and delegate', '取件碼與代領'],

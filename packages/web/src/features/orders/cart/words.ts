@@ -23,7 +23,7 @@ export const cartWords = wordsOf({
   free: ['免费', 'Free', '免費'],
   headingTo: (heading: string): Phrase => [`抬头：${heading}`, `To: ${heading}`, `抬頭：${heading}`],
   courses: (count: number): Phrase => [`${count} 门课程`, `${count} ${count === 1 ? 'course' : 'courses'}`, `${count} 門課程`],
-  fetchedBy: (name: string): Phrase => [`由 ${name} 领取`, `Picked up by ${name}`, `由 ${name} 領取`],
+  fetchedBy: (name: string): Phrase => [`由 ${name} 领取`, `Collected by ${name}`, `由 ${name} 領取`],
   remove: ['删除', 'Remove', '刪除'],
   removeOne: (name: string): Phrase => [`删除 ${name}`, `Remove ${name}`, `刪除 ${name}`],
   removeTitle: (count: number): Phrase => [

@@ -8,7 +8,7 @@ export const avatarWords = wordsOf({
   ],
   present: ['现在的头像', 'Your current picture', '現在的頭像'],
   preview: ['预览', 'Preview', '預覽'],
-  previewText: ['别人会看到这样的圆形头像', 'Others will see it round like this', '別人會看到這樣的圓形頭像'],
+  previewText: ['他人看到的是圆形头像', 'Others see it as a circle', '他人看到的是圓形頭像'],
   another: ['换一张', 'Choose another', '換一張'],
   save: ['保存头像', 'Save picture', '儲存頭像'],
   saved: ['头像已更新', 'Picture updated', '頭像已更新'],

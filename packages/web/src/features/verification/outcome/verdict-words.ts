@@ -178,9 +178,9 @@ const tamperedOfOthers: VerdictWords = {
 const ofKnownAuthority: VerdictWords = {
   title: ['由已知机构签名', 'Signed by a known authority', '由已知機構簽名'],
   meaning: [
-    '签名后没有改动，签名的是这里认识的机构，但不是学校；它现在是否有效，只有那家机构知道。',
+    '签名后没有改动，签名的是本系统已知的机构，但不是学校；它现在是否有效，只有那家机构知道。',
     'It is unchanged since an authority known here signed it. The authority is not a school, and only it knows whether the document is still valid.',
-    '簽名後沒有改動，簽名的是這裡認識的機構，但不是學校；它現在是否有效，只有那家機構知道。',
+    '簽名後沒有改動，簽名的是本系統已知的機構，但不是學校；它現在是否有效，只有那家機構知道。',
   ],
   next: ['请向那家机构核实它现在是否有效。', 'Ask that authority whether it is still valid.', '請向那家機構核實它現在是否有效。'],
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const settingsWords = wordsOf({
   lead: ['每次修改都会写入审计日志。', 'Every change is recorded in the audit log.', '每次修改都會寫入稽核日誌。'],
   find: ['查找设置', 'Find a setting', '尋找設定'],
-  noneLikeThat: ['没有找到这样的设置。', 'No setting matches your search.', '沒有找到這樣的設定。'],
+  noneLikeThat: ['没有符合条件的设置。', 'No matching settings.', '沒有符合條件的設定。'],
   sections: ['设置分组', 'Sections', '設定分組'],
   tabs: ['底部导航', 'Tab bar', '底部導覽'],
   hasHomeTab: [

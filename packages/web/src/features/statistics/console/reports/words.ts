@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -44,7 +45,7 @@ export const reportsWords = wordsOf({
     '不再寄送郵件，共享的人也看不到它。',
   ],
   what: ['内容', 'What', '內容'],
-  days: (days: number): Phrase => [`最近 ${days} 天`, `last ${days} days`, `最近 ${days} 天`],
+  days: (days: number): Phrase => [`最近 ${days} 天`, `last ${counted(days, 'day')}`, `最近 ${days} 天`],
   period: (from: string, until: string): Phrase => [`${from} 至 ${until}`, `${from} to ${until}`, `${from} 至 ${until}`],
   owner: ['所有者', 'Owner', '擁有者'],
   next: ['下次发送', 'Next email', '下次寄送'],

@@ -9,7 +9,7 @@ export const statisticsWords = wordsOf({
     '所有終端列印了多少，出過哪些故障，多久修好。',
   ],
   span: ['时间范围', 'Period', '時間範圍'],
-  days: (count: number): Phrase => [`最近 ${count} 天`, `Last ${count} days`, `最近 ${count} 天`],
+  days: (count: number): Phrase => [`最近 ${count} 天`, `Last ${counted(count, 'day')}`, `最近 ${count} 天`],
   printed: ['打印量', 'Printed per day', '列印量'],
   pages: ['页数', 'Pages', '頁數'],
   jobs: ['任务', 'Prints', '任務'],
