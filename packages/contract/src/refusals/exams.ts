@@ -29,7 +29,7 @@ export const examRefusals = {
     '每個考場至少一名監考教師不能是本課程教師',
   ],
   exam_person_busy: ['该教师在这一时间已有安排', 'This teacher is not available at that time', '該教師在這一時間已有安排'],
-  exam_offer_gone: ['这个请求已处理或已收回', 'This request has been answered or withdrawn', '這個請求已處理或已收回'],
+  exam_offer_gone: ['这个请求已处理或已撤回', 'This request has been answered or withdrawn', '這個請求已處理或已撤回'],
   exam_over: ['考试已开始，不能再更换', 'The exam has begun, so this can no longer be changed', '考試已開始，不能再更換'],
   exam_check_in_closed: [
     '仅在考试前一小时至结束后两小时内登记',

@@ -34,9 +34,9 @@ export const pcLoginWords = wordsOf({
     '如果您沒有掃過碼，建議修改密碼並查看登入裝置。',
   ],
   noCode: [
-    '地址里没有登录码，请在电脑上打开登录页后重新扫描。',
+    '链接中没有登录码，请在电脑上打开登录页后重新扫描。',
     'This link has no code. Open the login page on the computer and scan again.',
-    '網址裡沒有登入碼，請在電腦上開啟登入頁後重新掃描。',
+    '連結中沒有登入碼，請在電腦上開啟登入頁後重新掃描。',
   ],
   home: ['回到首页', 'Home', '回到首頁'],
 })

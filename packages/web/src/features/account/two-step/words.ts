@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const twoStepWords = wordsOf({
   what: [
-    '开启后，登录除了密码，还要用手机上的验证器应用确认。即使密码泄露，别人也进不来。',
+    '开启后，登录除了密码，还要用手机上的验证器应用确认。即使密码泄露，他人也无法登录。',
     'With two-step verification, logging in takes your password and a code from an app on your phone. A stolen password alone is not enough.',
-    '開啟後，登入除了密碼，還要用手機上的驗證器應用確認。即使密碼外洩，別人也進不來。',
+    '開啟後，登入除了密碼，還要用手機上的驗證器應用確認。即使密碼外洩，他人也無法登入。',
   ],
   on: ['已开启', 'On', '已開啟'],
   since: ['开启时间', 'Turned on', '開啟時間'],

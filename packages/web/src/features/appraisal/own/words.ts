@@ -57,9 +57,9 @@ export const ownWords = wordsOf({
   noAnswer: ['不回答', 'No answer', '不回答'],
   comment: ['意见和建议', 'Comment', '意見和建議'],
   commentHint: [
-    '由不教这个班的人审核后，在成绩公布之后给老师看。请不要写能认出您的内容。',
+    '由非本班教师审核，成绩公布后教师可见。请不要写能识别您身份的内容。',
     'Someone who does not teach this course reads it first. The teacher sees it after the grades. Leave out anything that identifies you.',
-    '由不教這個班的人審核後，在成績公布之後給老師看。請不要寫能認出您的內容。',
+    '由非本班教師審核，成績公布後教師可見。請不要寫能辨識您身分的內容。',
   ],
   submit: ['匿名提交', 'Cast anonymously', '匿名提交'],
   kept: ['已保存，将匿名发送', 'Saved. It will be sent anonymously.', '已儲存，將匿名傳送'],

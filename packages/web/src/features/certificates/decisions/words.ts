@@ -73,6 +73,6 @@ export const detailWords = wordsOf({
   ],
   showPreview: ['查看预览', 'Show preview', '查看預覽'],
   earlier: ['这个人之前的申请', 'Earlier applications', '這個人之前的申請'],
-  ownOne: ['这份申请由别人审批。', 'Someone else decides this one.', '這份申請由別人審批。'],
+  ownOne: ['这份申请由他人审批。', 'Someone else decides this one.', '這份申請由他人審批。'],
   viewNoted: ['查看会被记录，申请人能看到。', 'Viewing is logged, and the applicant can see it.', '查看會被記錄，申請人能看到。'],
 })

@@ -29,7 +29,11 @@ export const fileWords = wordsOf({
     'Files are stored encrypted and deleted after printing or when they expire.',
     '檔案加密保存，列印後或到期自動刪除。',
   ],
-  noAddress: ['地址里没有指明要看哪个文件。', 'This link is incomplete. Choose a file from the list.', '網址裡沒有指明要看哪個檔案。'],
+  noAddress: [
+    '链接不完整，请从列表中选择文件。',
+    'This link is incomplete. Choose a file from the list.',
+    '連結不完整，請從列表中選擇檔案。',
+  ],
   toFiles: ['我的文件', 'My files', '我的檔案'],
   toLibrary: ['资料库', 'Shared library', '資料庫'],
 })

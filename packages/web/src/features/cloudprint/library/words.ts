@@ -50,9 +50,9 @@ export const shareWords = wordsOf({
   name: ['名称', 'Name', '名稱'],
   description: ['简介', 'Description', '簡介'],
   descriptionHint: [
-    '写明适用课程、年级等，方便别人找到',
+    '写明适用课程、年级等，方便他人查找',
     'Mention the course or year so that others can find it',
-    '寫明適用課程、年級等，方便別人找到',
+    '寫明適用課程、年級等，方便他人查找',
   ],
   submit: ['提交审核', 'Submit for review', '提交審核'],
   submitted: ['已提交，审核结果会通知您', 'Submitted. We will notify you of the result.', '已提交，審核結果會通知您'],

@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const reconciliationWords = wordsOf({
   lead: [
-    '每晚把我们的账与付款平台的账单逐笔比对；能自动补记的已补记。',
+    '每晚将学校账目与付款平台的账单逐笔核对，能自动补记的会自动补记。',
     "Every night our records are compared with the provider's statement line by line. What can be corrected is corrected automatically.",
-    '每晚把我們的帳與付款平台的帳單逐筆比對；能自動補記的已補記。',
+    '每晚將學校帳目與付款平台的帳單逐筆核對，能自動補記的會自動補記。',
   ],
   provider: ['付款平台', 'Provider', '付款平台'],
   none: [
@@ -42,7 +42,7 @@ export const reconciliationWords = wordsOf({
   ],
   nothing: ['无', 'none', '無'],
   note: ['记录处理结果', 'Note how it was resolved', '記錄處理結果'],
-  noteHint: ['写下查到了什么、如何处理', 'What you found and what you did', '寫下查到了什麼、如何處理'],
+  noteHint: ['填写查明的原因和处理方式', 'What you found and what you did', '填寫查明的原因和處理方式'],
   noteText: ['处理结果', 'Resolution', '處理結果'],
   noted: ['已记录', 'Note saved', '已記錄'],
   compare: ['核对某一天', 'Compare a day', '核對某一天'],

@@ -2,9 +2,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const avatarWords = wordsOf({
   lead: [
-    '选一张看得清脸的照片。别人在通讯录和消息里看到它。',
+    '请选一张面部清晰的照片，会显示在通讯录和消息中。',
     'Choose a picture that shows your face. Others see it in contacts and messages.',
-    '選一張看得清臉的照片。別人在通訊錄和訊息裡看到它。',
+    '請選一張面部清晰的照片，會顯示在通訊錄和訊息中。',
   ],
   present: ['现在的头像', 'Your current picture', '現在的頭像'],
   preview: ['预览', 'Preview', '預覽'],

@@ -31,5 +31,9 @@ export const directoryWords = wordsOf({
   manager: ['管理教师', 'Manager', '管理教師'],
   choosePerson: ['选择一个人，在这里查看名片。', 'Choose a person to see their card here.', '選擇一個人，在這裡查看名片。'],
   toDirectory: ['打开通讯录', 'Open contacts', '打開通訊錄'],
-  noAddress: ['地址里没有指明要看谁的名片。', 'This link is incomplete. Choose a person from contacts.', '網址裡沒有指明要看誰的名片。'],
+  noAddress: [
+    '链接不完整，请从通讯录中选择。',
+    'This link is incomplete. Choose a person from contacts.',
+    '連結不完整，請從通訊錄中選擇。',
+  ],
 })

@@ -73,6 +73,6 @@ export const verdictWords = wordsOf({
   once: ['审核后不能更改。', 'A decision cannot be changed.', '審核後不能更改。'],
   done: (count: number): Phrase => [`已处理 ${count} 条`, `${count} decided`, `已處理 ${count} 條`],
   refused: (count: number): Phrase => [`${count} 条没有处理`, `${count} unchanged`, `${count} 條沒有處理`],
-  mayNot: ['这条申请由别人审核。', 'Someone else decides this one.', '這條申請由別人審核。'],
+  mayNot: ['这条申请由他人审核。', 'Someone else decides this one.', '這條申請由他人審核。'],
   chooseRecord: ['请先选择要关联的档案', 'Choose a record to link first', '請先選擇要關聯的檔案'],
 })

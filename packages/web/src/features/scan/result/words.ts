@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const resultWords = wordsOf({
-  noResult: ['地址里没有扫描结果，请重新扫描。', 'This link has no result. Please scan again.', '網址裡沒有掃描結果，請重新掃描。'],
+  noResult: ['链接中没有扫描结果，请重新扫描。', 'This link has no result. Please scan again.', '連結中沒有掃描結果，請重新掃描。'],
   again: ['重新扫描', 'Scan again', '重新掃描'],
   verification: ['证明核验码', 'Verification code', '證明核驗碼'],
   verificationText: [

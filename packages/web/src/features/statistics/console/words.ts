@@ -36,9 +36,9 @@ export const statisticsWords = wordsOf({
   methods: ['核实方式', 'How they were decided', '核實方式'],
   reviewers: ['按审核人', 'By reviewer', '按審核人'],
   mailsLead: [
-    '邮寄证明的发送情况：等待、已发、失败、退信及原因。',
+    '证明邮件的发送情况：等待、已发、失败、退信及原因。',
     'Certificate emails: waiting, sent, failed or returned, and why.',
-    '郵寄證明的傳送情況：等待、已傳、失敗、退信及原因。',
+    '證明郵件的傳送情況：等待、已傳、失敗、退信及原因。',
   ],
   mails: ['邮件数量', 'Emails', '郵件數量'],
   mailShares: ['结果占比', 'Outcomes', '結果佔比'],

@@ -52,9 +52,9 @@ const said: Record<ShownVerdict, VerdictWords> = {
   untrusted: {
     title: ['不是学校的签名', 'Not signed by a school', '不是學校的簽名'],
     meaning: [
-      '它带有签名，但签名的人不是这里的任何一所学校，名称相同也不算数。',
+      '它带有签名，但签名的人不是这里的任何一所学校，名称相同也不能证明什么。',
       'It is signed, but not by a school here. A signer with the same name proves nothing.',
-      '它帶有簽名，但簽名的人不是這裡的任何一所學校，名稱相同也不算數。',
+      '它帶有簽名，但簽名的人不是這裡的任何一所學校，名稱相同也不能證明什麼。',
     ],
     next: [
       '请不要把它当作学校的文件；有疑问请直接联系学校。',

@@ -30,7 +30,7 @@ export const outcomeWords = wordsOf({
   way: ['核验方式', 'Method', '核驗方式'],
   report: ['查看并打印报告', 'View report', '查看並列印報告'],
   another: ['核验另一份', 'Verify another', '核驗另一份'],
-  noId: ['地址里没有指明是哪一次核验。', 'This link is incomplete. Open a result from the log.', '網址裡沒有指明是哪一次核驗。'],
+  noId: ['链接不完整，请从记录中打开。', 'This link is incomplete. Open a result from the log.', '連結不完整，請從記錄中開啟。'],
   gone: [
     '找不到这次核验：结果保留三十天，之后请重新核验。',
     'This result was not found. Results are kept for 30 days. Verify the document again.',

@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const verifyWords = wordsOf({
   lead: [
-    '核对一份学校的证明是不是真的、现在还算不算数。无需登录，完全免费。',
+    '核验学校证明的真伪和当前是否有效。无需登录，完全免费。',
     'Check whether a school certificate is genuine and still valid. No login, no charge.',
-    '核對一份學校的證明是不是真的、現在還算不算數。無需登入，完全免費。',
+    '核驗學校證明的真偽和目前是否有效。無需登入，完全免費。',
   ],
   ways: ['核验方式', 'Method', '核驗方式'],
   byFile: ['文件', 'File', '檔案'],

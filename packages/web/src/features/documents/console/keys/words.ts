@@ -77,9 +77,9 @@ export const keysWords = wordsOf({
   off: ['未开启', 'Off', '未開啟'],
   publish: ['让别人信任', 'Trust', '讓別人信任'],
   publishText: [
-    '请通过官网、录取通知书等另一条途径公布根证书指纹，别人才不必只相信这台服务器。',
+    '请通过官网、录取通知书等另一条途径公布根证书指纹，他人便无需只信任这台服务器。',
     "Publish the root fingerprint on a second channel, such as the school's website, so that no one needs to trust this server alone.",
-    '請透過官網、錄取通知書等另一條途徑公布根憑證指紋，別人才不必只相信這台伺服器。',
+    '請透過官網、錄取通知書等另一條途徑公布根憑證指紋，他人便無需只信任這台伺服器。',
   ],
   download: ['下载根证书', 'Download root certificate', '下載根憑證'],
   fileName: ['学校根证书', 'school-root', '學校根憑證'],

@@ -76,9 +76,9 @@ export const sourceWords = wordsOf({
   noRuns: ['还没有运行过。', 'It has not run yet.', '還沒有執行過。'],
   goneTitle: ['不在文件中的学生', 'Students no longer in the files', '不在檔案中的學生'],
   goneText: [
-    '什么都不会自动改变：请决定他们是否已离校。',
+    '不会自动更改，请决定他们是否已离校。',
     'Nothing changes automatically: decide whether they have left.',
-    '什麼都不會自動改變：請決定他們是否已離校。',
+    '不會自動更改，請決定他們是否已離校。',
   ],
   noGone: ['没有需要决定的学生。', 'No students need a decision.', '沒有需要決定的學生。'],
   open: ['待决定', 'To decide', '待決定'],

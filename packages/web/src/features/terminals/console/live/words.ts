@@ -75,9 +75,9 @@ export const credentialWords = wordsOf({
     `撤銷${part}的憑證？`,
   ],
   revokeText: [
-    '这台机器立即停止工作，手上的打印任务回到队列。需要新的登记码才能再次接入。',
+    '这台机器立即停止工作，未完成的打印任务回到队列。需要新的登记码才能再次接入。',
     'The machine stops immediately and its prints go back to the queue. It needs a new enrolment code to reconnect.',
-    '這台機器立即停止工作，手上的列印任務回到佇列。需要新的登記碼才能再次接入。',
+    '這台機器立即停止工作，未完成的列印任務回到佇列。需要新的登記碼才能再次接入。',
   ],
   isRevoked: ['已撤销', 'Revoked', '已撤銷'],
   enrolScreen: ['登记屏幕', 'Enrol a screen', '登記螢幕'],

@@ -4,9 +4,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const statisticsWords = wordsOf({
   lead: [
-    '所有终端打印了多少，出过哪些故障，多久修好。',
+    '所有终端的打印量、故障和修复用时。',
     'Print volume, faults and repair times of all terminals.',
-    '所有終端列印了多少，出過哪些故障，多久修好。',
+    '所有終端的列印量、故障和修復用時。',
   ],
   span: ['时间范围', 'Period', '時間範圍'],
   days: (count: number): Phrase => [`最近 ${count} 天`, `Last ${counted(count, 'day')}`, `最近 ${count} 天`],
