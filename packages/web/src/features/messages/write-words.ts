@@ -5,7 +5,7 @@ export const writeWords = wordsOf({
   form: ['发公告', 'Announcement', '發公告'],
   title: ['标题', 'Title', '標題'],
   body: ['正文', 'Text', '內文'],
-  audience: ['发给谁', 'Audience', '發給誰'],
+  audience: ['发送范围', 'Audience', '發送範圍'],
   wholeSchool: ['全校', 'Whole school', '全校'],
   roles: ['按身份', 'By type of person', '按身分'],
   units: ['按单位', 'By unit', '按單位'],

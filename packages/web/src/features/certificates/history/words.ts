@@ -21,6 +21,6 @@ export const paperWords = wordsOf({
   none: ['还没有纸质证明', 'No paper certificates yet', '還沒有紙本證明'],
   noneLikeThat: ['没有符合条件的记录', 'No matches', '沒有符合條件的記錄'],
   apply: ['去申请', 'Apply', '去申請'],
-  forOthers: ['我替别人领取', 'Pick-ups for others', '我替別人領取'],
+  forOthers: ['我代领的', 'Pick-ups for others', '我代領的'],
   of: (name: string): Phrase => [`${name} 的证明`, `For ${name}`, `${name} 的證明`],
 })

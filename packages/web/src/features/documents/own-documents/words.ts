@@ -85,7 +85,7 @@ export const actionWords = wordsOf({
 })
 
 export const proofWords = wordsOf({
-  title: ['怎样证明它是真的', 'Verification', '怎樣證明它是真的'],
+  title: ['如何核验', 'How to verify', '如何核驗'],
   code: ['防伪码', 'Anti-forgery code', '防偽碼'],
   codeHint: [
     '把防伪码告诉对方，在核验页面输入即可核对。',
@@ -108,13 +108,13 @@ export const proofWords = wordsOf({
 })
 
 export const shareWords = wordsOf({
-  title: ['分享给别人查看', 'Share', '分享給別人查看'],
+  title: ['分享给他人查看', 'Share', '分享給他人查看'],
   lead: [
     '得到链接的人可以查看并核验这份证明，到期自动失效，也可以随时结束。',
-    'Anyone with the link can view and verify the document until the link expires or you end it.',
+    'Anyone with the link can view and verify this until it expires. You can end it at any time.',
     '得到連結的人可以查看並核驗這份證明，到期自動失效，也可以隨時結束。',
   ],
-  note: ['给谁看', 'Recipient', '給誰看'],
+  note: ['接收方', 'Recipient', '接收方'],
   noteHint: ['只有您看得到，如：某某公司', 'Only you see this, for example Example Company', '只有您看得到，如：某某公司'],
   days: ['多久', 'Duration', '多久'],
   day: (days: number): Phrase => [`${days} 天`, days === 1 ? '1 day' : `${days} days`, `${days} 天`],

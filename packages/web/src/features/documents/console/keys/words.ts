@@ -75,7 +75,7 @@ export const keysWords = wordsOf({
   ],
   on: ['开启', 'On', '開啟'],
   off: ['未开启', 'Off', '未開啟'],
-  publish: ['让别人信任', 'Trust', '讓別人信任'],
+  publish: ['公布与信任', 'Trust', '公布與信任'],
   publishText: [
     '请通过官网、录取通知书等另一条途径公布根证书指纹，他人便无需只信任这台服务器。',
     "Publish the root fingerprint on a second channel, such as the school's website, so that no one needs to trust this server alone.",
