@@ -1,10 +1,11 @@
+import { counted } from '../counted.ts'
 import type { Phrase } from '../language.ts'
 import type { PrintItemHere } from './items.ts'
 
 type EntrustedTo = PrintItemHere['entrustedTo']
 
 const copiesIn = (to: EntrustedTo) => to.reduce((sum, { copies }) => sum + copies, 0)
-const copiesEn = (count: number) => `${count} ${count === 1 ? 'copy' : 'copies'}`
+const copiesEn = (count: number) => counted(count, 'copy', 'copies')
 /** A screen in public names nobody. */
 const named = (to: EntrustedTo, sign: string, others: string) =>
   to

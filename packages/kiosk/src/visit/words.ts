@@ -1,9 +1,10 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
-const pagesEn = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`
-const sheetsEn = (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`
-const copiesEn = (count: number) => `${count} ${count === 1 ? 'copy' : 'copies'}`
+const pagesEn = (count: number) => counted(count, 'page')
+const sheetsEn = (count: number) => counted(count, 'sheet')
+const copiesEn = (count: number) => counted(count, 'copy', 'copies')
 
 export const visitWords = wordsOf({
   opening: ['正在打开…', 'Opening…', '正在開啟…'],

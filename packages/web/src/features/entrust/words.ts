@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -45,7 +46,7 @@ export const entrustWords = wordsOf({
   fetched: ['领取记录', 'Pick-ups', '領取記錄'],
   fetchedLine: (copies: number, place: string): Phrase => [
     `${copies} 份 · ${place}`,
-    `${copies} ${copies === 1 ? 'copy' : 'copies'} · ${place}`,
+    `${counted(copies, 'copy', 'copies')} · ${place}`,
     `${copies} 份 · ${place}`,
   ],
   notFetched: ['还没有领取。', 'Nothing has been collected yet.', '還沒有領取。'],
@@ -64,7 +65,7 @@ export const entrustWords = wordsOf({
   takenBack: ['已撤回', 'Withdrawn', '已撤回'],
   request: (name: string, copies: number): Phrase => [
     `${name} 请您代领 ${copies} 份`,
-    `${name} asks you to collect ${copies} ${copies === 1 ? 'copy' : 'copies'}`,
+    `${name} asks you to collect ${counted(copies, 'copy', 'copies')}`,
     `${name} 請您代領 ${copies} 份`,
   ],
   requestText: [
@@ -81,7 +82,7 @@ export const entrustWords = wordsOf({
   code: ['显示取件码', 'Show pick-up code', '顯示取件碼'],
   copiesLeft: (count: number): Phrase => [
     `还可打印 ${count} 份`,
-    `${count} ${count === 1 ? 'copy' : 'copies'} left to print`,
+    `${counted(count, 'copy', 'copies')} left to print`,
     `還可列印 ${count} 份`,
   ],
   where: ['去哪里打印', 'Where to print', '去哪裡列印'],

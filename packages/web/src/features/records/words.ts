@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -22,7 +23,7 @@ export const studentsWords = wordsOf({
   ],
   differences: (count: number): Phrase => [
     `与旧系统有 ${count} 处不同`,
-    count === 1 ? '1 difference from the old system' : `${count} differences from the old system`,
+    counted(count, 'difference from the old system', 'differences from the old system'),
     `與舊系統有 ${count} 處不同`,
   ],
   same: ['与旧系统一致', 'Same as the old system', '與舊系統一致'],
@@ -143,7 +144,7 @@ export const oldWords = wordsOf({
   old: ['旧系统', 'Old system', '舊系統'],
   different: ['不同', 'Different', '不同'],
   same: ['两份学籍完全一致', 'Both records are the same', '兩份學籍完全一致'],
-  differences: (count: number): Phrase => [`${count} 处不同`, count === 1 ? '1 difference' : `${count} differences`, `${count} 處不同`],
+  differences: (count: number): Phrase => [`${count} 处不同`, counted(count, 'difference'), `${count} 處不同`],
   show: ['显示', 'Show', '顯示'],
   all: ['全部项目', 'All fields', '全部項目'],
   only: ['只看不同', 'Differences only', '只看不同'],

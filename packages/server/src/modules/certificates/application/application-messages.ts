@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import type { DeciderNotice, MatterOutcome } from '../../approval/matter.ts'
@@ -24,7 +25,7 @@ const askings: Record<DeciderNotice['about'], (who: string, row: ApplicationRow)
 
 const copiesOf = ({ copies }: ApplicationRow, heading: string): Phrase => [
   `${copies} 份${heading}`,
-  `${copies === 1 ? '1 copy' : `${copies} copies`}${heading}`,
+  `${counted(copies, 'copy', 'copies')}${heading}`,
   `${copies} 份${heading}`,
 ]
 

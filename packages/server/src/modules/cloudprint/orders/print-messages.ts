@@ -1,4 +1,5 @@
 import { abilitiesFor } from '@campus/contract/cloudprint/prices.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
@@ -58,11 +59,7 @@ export const notifyPrinted = (ctx: Ctx, task: TaskRow, pages: number, place: Cam
     ctx,
     task,
     [`已打印：${task.name}`, `Printed: ${task.name}`, `已列印：${task.name}`],
-    [
-      `共 ${pages} 页，地点：${place.name}。`,
-      `${pages === 1 ? '1 page' : `${pages} pages`} at ${place.nameEn}.`,
-      `共 ${pages} 頁，地點：${place.nameTw}。`,
-    ],
+    [`共 ${pages} 页，地点：${place.name}。`, `${counted(pages, 'page')} at ${place.nameEn}.`, `共 ${pages} 頁，地點：${place.nameTw}。`],
   )
 
 export const notifyExpiring = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {

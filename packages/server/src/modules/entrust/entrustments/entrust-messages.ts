@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { Ctx } from '../../../context/context.ts'
@@ -26,7 +27,7 @@ const clockOf = async (ctx: Ctx, { school_id }: EntrustmentRow) => {
 const ownerOf = (row: EntrustmentRow) => `${ownerNameIn(row, 'zh_CN')}（${row.owner_number}）`
 const ownerEnOf = (row: EntrustmentRow) => `${ownerNameIn(row, 'en_US')} (${row.owner_number})`
 const delegateOf = (row: EntrustmentRow) => [delegateNameIn(row, 'zh_CN'), delegateNameIn(row, 'en_US')] as const
-const copiesEn = (copies: number) => (copies === 1 ? '1 copy' : `${copies} copies`)
+const copiesEn = (copies: number) => counted(copies, 'copy', 'copies')
 
 /** Asks somebody to fetch the paper of somebody else; nothing else is revealed. */
 export const notifyAsked = async (ctx: Ctx, row: EntrustmentRow) => {

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -8,7 +9,7 @@ export const appealReviewWords = wordsOf({
   choose: ['从左侧选择一条查看并审核。', 'Select a request on the left to review it.', '從左側選擇一條查看並審核。'],
   gone: ['这一条不在当前列表中。', 'This request is not in the current list.', '這一條不在目前清單中。'],
   person: ['提出人', 'From', '提出人'],
-  counted: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  counted: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   reason: ['说明', 'Reason', '說明'],
   at: ['提交时间', 'Submitted', '提交時間'],
   notes: ['审核意见', 'Notes', '審核意見'],

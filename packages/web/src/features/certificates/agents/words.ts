@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -15,7 +16,7 @@ export const agencyWords = wordsOf({
   number: ['对方学号或工号', 'Their number', '對方學號或工號'],
   may: ['代办内容', 'What you will do', '代辦內容'],
   days: ['有效期', 'How long', '有效期'],
-  forDays: (days: number): Phrase => [`${days} 天`, days === 1 ? '1 day' : `${days} days`, `${days} 天`],
+  forDays: (days: number): Phrase => [`${days} 天`, counted(days, 'day'), `${days} 天`],
   note: ['说明', 'Message', '說明'],
   send: ['发送请求', 'Send request', '傳送請求'],
   sent: ['已发送，等待对方同意', 'Sent. Waiting for their answer.', '已傳送，等待對方同意'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -24,7 +25,7 @@ export const applicationWords = wordsOf({
   cc: ['抄送', 'Cc', '副本'],
   delegate: ['代领人', 'Collected by', '代領人'],
   courses: ['课程', 'Courses', '課程'],
-  coursesCount: (count: number): Phrase => [`${count} 门`, `${count} ${count === 1 ? 'course' : 'courses'}`, `${count} 門`],
+  coursesCount: (count: number): Phrase => [`${count} 门`, counted(count, 'course'), `${count} 門`],
   years: ['学年', 'Years', '學年'],
   serial: ['证明编号', 'Document no.', '證明編號'],
   validUntil: ['有效期至', 'Valid until', '有效期至'],

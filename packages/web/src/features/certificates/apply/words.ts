@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -11,11 +12,7 @@ export const applyFormWords = wordsOf({
   toPaper: ['改为纸质领取', 'Get it on paper instead', '改為紙本領取'],
   toFile: ['改为电子文件', 'Get a file instead', '改為電子檔案'],
   courses: ['课程', 'Courses', '課程'],
-  coursesChosen: (count: number): Phrase => [
-    `已选 ${count} 门课程`,
-    `${count} ${count === 1 ? 'course' : 'courses'} selected`,
-    `已選 ${count} 門課程`,
-  ],
+  coursesChosen: (count: number): Phrase => [`已选 ${count} 门课程`, `${counted(count, 'course')} selected`, `已選 ${count} 門課程`],
   changeCourses: ['重新选择', 'Change', '重新選擇'],
   mail: ['邮件', 'Email', '郵件'],
   titles: ['自定义标题', 'Custom titles', '自訂標題'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -11,7 +12,7 @@ export const historyWords = wordsOf({
   none: ['您还没有申请过证明', 'You have no applications yet', '您還沒有申請過證明'],
   noneLikeThat: ['没有符合条件的申请', 'No matches', '沒有符合條件的申請'],
   apply: ['去申请', 'Apply', '去申請'],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   free: ['免费', 'Free', '免費'],
 })
 

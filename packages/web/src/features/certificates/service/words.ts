@@ -52,7 +52,7 @@ export const gainWords = wordsOf({
 export const servicesWords = wordsOf({
   recommended: ['大家常办', 'Popular', '大家常辦'],
   mine: ['我办过', 'Mine', '我辦過'],
-  applied: (count: number): Phrase => [`${count} 次申请`, count === 1 ? '1 application' : `${count} applications`, `${count} 次申請`],
+  applied: (count: number): Phrase => [`${count} 次申请`, counted(count, 'application'), `${count} 次申請`],
   none: ['还没有人申请过证明', 'No applications yet', '還沒有人申請過證明'],
   all: (count: number): Phrase => [`全部 ${count} 种证明`, `All certificates (${count})`, `全部 ${count} 種證明`],
   entries: ['办理', 'Services', '辦理'],

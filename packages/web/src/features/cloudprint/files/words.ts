@@ -11,7 +11,7 @@ export const fileWords = wordsOf({
   photo_sheet: ['相纸', 'Photo sheets', '相紙'],
   reading: ['读取中', 'Reading', '讀取中'],
   failed: ['无法打印', 'Cannot be printed', '無法列印'],
-  pages: (count: number): Phrase => [`${count} 页`, `${count} ${count === 1 ? 'page' : 'pages'}`, `${count} 頁`],
+  pages: (count: number): Phrase => [`${count} 页`, counted(count, 'page'), `${count} 頁`],
   keptDays: (days: number): Phrase => [`还保留 ${days} 天`, `Kept ${counted(days, 'more day')}`, `還保留 ${days} 天`],
   deletedAt: (at: string): Phrase => [`${at} 后删除`, `Deleted after ${at}`, `${at} 後刪除`],
   print: ['打印', 'Print', '列印'],

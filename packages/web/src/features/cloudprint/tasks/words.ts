@@ -11,7 +11,7 @@ export const taskWords = wordsOf({
   begin: ['打印文件', 'Print a file', '列印檔案'],
   choose: ['没有选择打印任务', 'No print selected', '沒有選擇列印任務'],
   toList: ['打印任务', 'My prints', '列印任務'],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   free: ['免费', 'Free', '免費'],
   out: (out: number, due: number): Phrase => [
     `已出 ${out} / ${due} 页`,
@@ -26,7 +26,7 @@ export const taskWords = wordsOf({
   ],
   restText: (left: number): Phrase => [
     `还有 ${left} 页没有出来，可以用取件码继续打印，不再收费。`,
-    `${left} ${left === 1 ? 'page' : 'pages'} left. Print the rest with the code at no extra cost.`,
+    `${counted(left, 'page')} left. Print the rest with the code at no extra cost.`,
     `還有 ${left} 頁沒有出來，可以用取件碼繼續列印，不再收費。`,
   ],
   printedText: ['已全部打印。', 'Everything is printed.', '已全部列印。'],

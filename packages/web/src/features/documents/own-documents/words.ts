@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -48,7 +49,7 @@ export const documentWords = wordsOf({
   way: ['领取方式', 'Delivery', '領取方式'],
   file: (size: string, pages: number): Phrase => [
     `PDF · ${size} · ${pages} 页`,
-    `PDF · ${size} · ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    `PDF · ${size} · ${counted(pages, 'page')}`,
     `PDF · ${size} · ${pages} 頁`,
   ],
   download: ['下载 PDF', 'Download PDF', '下載 PDF'],
@@ -117,7 +118,7 @@ export const shareWords = wordsOf({
   note: ['接收方', 'Recipient', '接收方'],
   noteHint: ['只有您看得到，如：某某公司', 'Only you see this, for example Example Company', '只有您看得到，如：某某公司'],
   days: ['多久', 'Duration', '多久'],
-  day: (days: number): Phrase => [`${days} 天`, days === 1 ? '1 day' : `${days} days`, `${days} 天`],
+  day: (days: number): Phrase => [`${days} 天`, counted(days, 'day'), `${days} 天`],
   showsFile: [
     '对方也能看到文件原件，包括上面的证件号码等信息',
     'Also show the file itself, with everything printed on it, such as an ID number',

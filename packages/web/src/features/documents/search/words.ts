@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -9,7 +10,7 @@ export const searchWords = wordsOf({
   found: ['搜索结果', 'Search results', '搜尋結果'],
   count: (count: number): Phrase => [
     `找到 ${count} 种证明`,
-    count === 1 ? '1 certificate found' : `${count} certificates found`,
+    counted(count, 'certificate found', 'certificates found'),
     `找到 ${count} 種證明`,
   ],
   none: (words: string): Phrase => [

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -9,17 +10,13 @@ export const addWords = wordsOf({
   ],
   form: ['请人代领', 'Delegate pick-up', '請人代領'],
   what: ['领取内容', 'What to collect', '領取內容'],
-  left: (copies: number): Phrase => [
-    `可代领 ${copies} 份`,
-    `${copies} ${copies === 1 ? 'copy' : 'copies'} available`,
-    `可代領 ${copies} 份`,
-  ],
+  left: (copies: number): Phrase => [`可代领 ${copies} 份`, `${counted(copies, 'copy', 'copies')} available`, `可代領 ${copies} 份`],
   latestAt: (time: string): Phrase => [`最迟 ${time} 领取`, `Collect by ${time}`, `最遲 ${time} 領取`],
   who: ['谁来领取', 'Delegate', '誰來領取'],
   howMany: ['份数与期限', 'Copies and deadline', '份數與期限'],
   copies: ['份数', 'Copies', '份數'],
   deadline: ['截止时间', 'Deadline', '截止時間'],
-  days: (count: number): Phrase => [`${count} 天`, `${count} ${count === 1 ? 'day' : 'days'}`, `${count} 天`],
+  days: (count: number): Phrase => [`${count} 天`, counted(count, 'day'), `${count} 天`],
   latest: ['最长期限', 'Maximum', '最長期限'],
   endsAt: (time: string): Phrase => [`到 ${time} 为止`, `Until ${time}`, `到 ${time} 為止`],
   submit: ['发送请求', 'Send request', '傳送請求'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { FacePurpose } from '@campus/contract/faces/face-words.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -63,7 +64,7 @@ export const consentWords = wordsOf({
   receiptPurposes: ['撤回的用途', 'Uses withdrawn', '撤回的用途'],
   receiptDeleted: ['已删除', 'Deleted', '已刪除'],
   deletedVector: ['人脸特征', 'face vector', '人臉特徵'],
-  deletedPictures: (count: number): Phrase => [`照片 ${count} 张`, count === 1 ? '1 picture' : `${count} pictures`, `照片 ${count} 張`],
+  deletedPictures: (count: number): Phrase => [`照片 ${count} 张`, counted(count, 'picture'), `照片 ${count} 張`],
   nothingDeleted: ['没有保存过数据', 'nothing was kept', '沒有保存過資料'],
 })
 

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -29,14 +30,14 @@ export const findWords = wordsOf({
   find: ['开始查找', 'Search', '開始查找'],
   left: (count: number): Phrase => [
     `今天还可查找 ${count} 次`,
-    `${count} ${count === 1 ? 'search' : 'searches'} left today`,
+    `${counted(count, 'search', 'searches')} left today`,
     `今天還可查找 ${count} 次`,
   ],
   photoNeeded: ['请先选择照片', 'Choose a photo first', '請先選擇照片'],
   history: ['查找记录', 'Past searches', '查找記錄'],
   noSearches: ['还没有查找过。', 'You have not searched yet.', '還沒有查找過。'],
   begin: ['去查找', 'Start a search', '去查找'],
-  found: (count: number): Phrase => [`找到 ${count} 人`, `${count} ${count === 1 ? 'person' : 'people'}`, `找到 ${count} 人`],
+  found: (count: number): Phrase => [`找到 ${count} 人`, counted(count, 'person', 'people'), `找到 ${count} 人`],
   time: ['时间', 'Time', '時間'],
   results: ['结果', 'Results', '結果'],
   warning: [

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -55,16 +56,8 @@ export const libraryWords = wordsOf({
   allOfPerson: ['此人的全部照片', 'All photos of this person', '此人的全部照片'],
   pass: ['通过', 'Accept', '通過'],
   refuse: ['不通过', 'Reject', '不通過'],
-  passTitle: (count: number): Phrase => [
-    `通过 ${count} 张照片`,
-    `Accept ${count} ${count === 1 ? 'photo' : 'photos'}`,
-    `通過 ${count} 張照片`,
-  ],
-  refuseTitle: (count: number): Phrase => [
-    `不通过 ${count} 张照片`,
-    `Reject ${count} ${count === 1 ? 'photo' : 'photos'}`,
-    `不通過 ${count} 張照片`,
-  ],
+  passTitle: (count: number): Phrase => [`通过 ${count} 张照片`, `Accept ${counted(count, 'photo')}`, `通過 ${count} 張照片`],
+  refuseTitle: (count: number): Phrase => [`不通过 ${count} 张照片`, `Reject ${counted(count, 'photo')}`, `不通過 ${count} 張照片`],
   overruleText: [
     '检测认为其中有照片不合格。请写明通过的理由，本人会看到。',
     'Some of these did not pass the checks. Give a reason for accepting them. The person will see it.',

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { paperKindNames, paperStateNames } from '@campus/contract/identity/papers.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -121,7 +122,7 @@ export const checkWords = wordsOf({
   allSame: ['全部一致，提交后立即通过。', 'Everything matches. It is accepted as soon as you submit it.', '全部一致，提交後立即通過。'],
   differs: (count: number): Phrase => [
     `有 ${count} 项不一致。证件对就提交，由老师核对；读错了请返回改正。`,
-    `${count} ${count === 1 ? 'line differs' : 'lines differ'}. If your document is right, submit it and staff will check it. If it was read wrongly, go back and correct it.`,
+    `${counted(count, 'line differs', 'lines differ')}. If your document is right, submit it and staff will check it. If it was read wrongly, go back and correct it.`,
     `有 ${count} 項不一致。證件對就提交，由老師核對；讀錯了請返回改正。`,
   ],
   send: ['提交', 'Submit', '提交'],

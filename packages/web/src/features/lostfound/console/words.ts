@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -18,7 +19,7 @@ export const custodyWords = wordsOf({
   cards: ['证件', 'Cards', '證件'],
   none: ['没有符合条件的信息。', 'No matching posts.', '沒有符合條件的資訊。'],
   choose: ['从左侧选择一条信息查看。', 'Select a post on the left.', '從左側選擇一則資訊查看。'],
-  reports: (count: number): Phrase => [`${count} 次举报`, `${count} ${count === 1 ? 'report' : 'reports'}`, `${count} 次檢舉`],
+  reports: (count: number): Phrase => [`${count} 次举报`, counted(count, 'report'), `${count} 次檢舉`],
   author: ['发布人', 'Posted by', '發布人'],
   kind: ['种类', 'Kind', '種類'],
   place: ['地点', 'Place', '地點'],

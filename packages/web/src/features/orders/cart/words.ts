@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -22,15 +23,11 @@ export const cartWords = wordsOf({
   freeCopies: (count: number): Phrase => [`含免费 ${count} 份`, `${count} free`, `含免費 ${count} 份`],
   free: ['免费', 'Free', '免費'],
   headingTo: (heading: string): Phrase => [`抬头：${heading}`, `To: ${heading}`, `抬頭：${heading}`],
-  courses: (count: number): Phrase => [`${count} 门课程`, `${count} ${count === 1 ? 'course' : 'courses'}`, `${count} 門課程`],
+  courses: (count: number): Phrase => [`${count} 门课程`, counted(count, 'course'), `${count} 門課程`],
   fetchedBy: (name: string): Phrase => [`由 ${name} 领取`, `Collected by ${name}`, `由 ${name} 領取`],
   remove: ['删除', 'Remove', '刪除'],
   removeOne: (name: string): Phrase => [`删除 ${name}`, `Remove ${name}`, `刪除 ${name}`],
-  removeTitle: (count: number): Phrase => [
-    `删除选中的 ${count} 项？`,
-    `Remove ${count} ${count === 1 ? 'item' : 'items'}?`,
-    `刪除選中的 ${count} 項？`,
-  ],
+  removeTitle: (count: number): Phrase => [`删除选中的 ${count} 项？`, `Remove ${counted(count, 'item')}?`, `刪除選中的 ${count} 項？`],
   removed: ['已删除', 'Removed', '已刪除'],
   selected: (count: number): Phrase => [`已选 ${count} 项`, `${count} selected`, `已選 ${count} 項`],
   settle: ['去结算', 'Check out', '去結算'],

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const checkoutWords = wordsOf({
   lines: ['申请内容', 'Your items', '申請內容'],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   freeCopies: (count: number): Phrase => [`含免费 ${count} 份`, `${count} free`, `含免費 ${count} 份`],
   free: ['免费', 'Free', '免費'],
   total: ['合计', 'Total', '合計'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -37,7 +38,7 @@ export const ordersWords = wordsOf({
   payment: ['付款记录', 'Payment', '付款記錄'],
   toPayment: ['查看这笔付款', 'View payment', '查看這筆付款'],
   lines: ['订单内容', 'Items', '訂單內容'],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   print: ['文件打印', 'File print', '檔案列印'],
   document: ['查看证明', 'View certificate', '查看證明'],
   givenBack: (amount: string): Phrase => [`已退 ${amount}`, `${amount} refunded`, `已退 ${amount}`],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -15,7 +16,7 @@ export const reconciliationWords = wordsOf({
   ],
   noneLikeThat: ['没有符合条件的对账。', 'No matching comparisons.', '沒有符合條件的對帳。'],
   same: ['一致', 'Match', '一致'],
-  different: (count: number): Phrase => [`${count} 处差异`, count === 1 ? '1 difference' : `${count} differences`, `${count} 處差異`],
+  different: (count: number): Phrase => [`${count} 处差异`, counted(count, 'difference'), `${count} 處差異`],
   failed: ['未完成', 'Not compared', '未完成'],
   sums: (ours: string, theirs: string): Phrase => [
     `我方 ${ours}，平台 ${theirs}`,
@@ -24,7 +25,7 @@ export const reconciliationWords = wordsOf({
   ],
   ours: ['我方账目', 'Our records', '我方帳目'],
   theirs: ['平台账单', "Provider's statement", '平台帳單'],
-  entries: (count: number): Phrase => [`${count} 笔`, count === 1 ? '1 entry' : `${count} entries`, `${count} 筆`],
+  entries: (count: number): Phrase => [`${count} 笔`, counted(count, 'entry', 'entries'), `${count} 筆`],
   madeAt: (at: string): Phrase => [`核对于 ${at}`, `Compared at ${at}`, `核對於 ${at}`],
   again: ['重新核对', 'Compare again', '重新核對'],
   differences: ['差异', 'Differences', '差異'],

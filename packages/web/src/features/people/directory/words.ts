@@ -1,10 +1,11 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const directoryWords = wordsOf({
   book: ['通讯录', 'Contacts', '通訊錄'],
   search: ['姓名、拼音、学号、工号或备注', 'Name, pinyin, number or note', '姓名、拼音、學號、工號或備註'],
-  found: (count: number): Phrase => [`找到 ${count} 人`, count === 1 ? '1 person found' : `${count} people found`, `找到 ${count} 人`],
+  found: (count: number): Phrase => [`找到 ${count} 人`, counted(count, 'person found', 'people found'), `找到 ${count} 人`],
   foundNobody: [
     '没有找到这个人。请核对姓名、拼音、学号或工号。',
     'No matching people. Check the name, pinyin or number.',

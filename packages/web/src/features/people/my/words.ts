@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -7,7 +8,7 @@ export const myWords = wordsOf({
   isComplete: ['资料已完整', 'Your profile is complete', '資料已完整'],
   missing: (count: number): Phrase => [
     `还有 ${count} 项可以完善`,
-    `${count} ${count === 1 ? 'item' : 'items'} left to complete`,
+    `${counted(count, 'item')} left to complete`,
     `還有 ${count} 項可以完善`,
   ],
   wallet: ['我的钱包', 'My wallet', '我的錢包'],

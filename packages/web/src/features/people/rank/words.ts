@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { rankSteps } from '@campus/contract/home/workbench.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -29,7 +30,7 @@ export const rankWords = wordsOf({
   level: (level: number): Phrase => [`${level} 级`, `Level ${level}`, `${level} 級`],
   levelName: (level: number): Phrase => levelNames[level - 1] ?? ['', '', ''],
   progress: ['距离下一级的进度', 'Progress to the next level', '距離下一級的進度'],
-  points: (points: number): Phrase => [`${points} 分`, `${points} ${points === 1 ? 'point' : 'points'}`, `${points} 分`],
+  points: (points: number): Phrase => [`${points} 分`, counted(points, 'point'), `${points} 分`],
   left: (points: number): Phrase => [
     `再得 ${points} 分升级`,
     `${points} more ${points === 1 ? 'point' : 'points'} to the next level`,

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -34,8 +35,8 @@ export const casesWords = wordsOf({
   ],
   overdue: ['已超时', 'Overdue', '已逾時'],
   decideBy: (when: string): Phrase => [`${when} 前审核`, `Decide by ${when}`, `${when} 前審核`],
-  differences: (count: number): Phrase => [`${count} 项不一致`, count === 1 ? '1 difference' : `${count} differences`, `${count} 項不一致`],
-  files: (count: number): Phrase => [`${count} 个文件`, count === 1 ? '1 file' : `${count} files`, `${count} 個檔案`],
+  differences: (count: number): Phrase => [`${count} 项不一致`, counted(count, 'difference'), `${count} 項不一致`],
+  files: (count: number): Phrase => [`${count} 个文件`, counted(count, 'file'), `${count} 個檔案`],
 })
 
 export const verdictWords = wordsOf({

@@ -35,7 +35,7 @@ export const askChangeWords = wordsOf({
   walk: (minutes: number) => [`步行约 ${minutes} 分钟`, `About ${minutes} min on foot`, `步行約 ${minutes} 分鐘`],
   lessonsThatDay: (count: number) => [
     count === 0 ? '当天没有课' : `当天 ${count} 次课`,
-    count === 0 ? 'No lessons that day' : `${count} ${count === 1 ? 'lesson' : 'lessons'} that day`,
+    count === 0 ? 'No lessons that day' : `${counted(count, 'lesson')} that day`,
     count === 0 ? '當天沒有課' : `當天 ${count} 次課`,
   ],
   way: ['怎样选时间', 'How to choose', '怎樣選時間'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -26,7 +27,7 @@ export const withdrawalsWords = wordsOf({
   ],
   payAllTitle: (count: number, amount: string): Phrase => [
     `现在打款 ${count} 笔，共 ${amount}？`,
-    `Pay ${count === 1 ? '1 withdrawal' : `${count} withdrawals`} now, ${amount} in total?`,
+    `Pay ${counted(count, 'withdrawal')} now, ${amount} in total?`,
     `現在撥款 ${count} 筆，共 ${amount}？`,
   ],
   payText: ['打款后不能撤回。', 'A payout cannot be undone.', '撥款後不能撤回。'],
@@ -68,7 +69,7 @@ export const grantsWords = wordsOf({
   ],
   find: ['按姓名、拼音或学工号添加', 'Add by name or number', '按姓名、拼音或學工號新增'],
   noneFound: ['没有找到其他人。', 'No one else found.', '沒有找到其他人。'],
-  takers: (people: number): Phrase => [`获赠 ${people} 人`, people === 1 ? '1 recipient' : `${people} recipients`, `獲贈 ${people} 人`],
+  takers: (people: number): Phrase => [`获赠 ${people} 人`, counted(people, 'recipient'), `獲贈 ${people} 人`],
   nobodyHas: ['没有这个学工号', 'No one has this number', '沒有這個學工號'],
   remove: (name: string): Phrase => [`移除 ${name}`, `Remove ${name}`, `移除 ${name}`],
   giveTitle: (people: number, total: string): Phrase => [

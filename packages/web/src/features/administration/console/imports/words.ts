@@ -43,10 +43,10 @@ export const peopleImportWords = wordsOf({
   ],
   create: ['新增', 'Add', '新增'],
   lineNumber: (line: number): Phrase => [`第 ${line} 行`, `Row ${line}`, `第 ${line} 列`],
-  runTitle: (count: number): Phrase => [`写入 ${count} 行？`, `Import ${count} ${count === 1 ? 'row' : 'rows'}?`, `寫入 ${count} 列？`],
+  runTitle: (count: number): Phrase => [`写入 ${count} 行？`, `Import ${counted(count, 'row')}?`, `寫入 ${count} 列？`],
   runText: (create: number, change: number): Phrase => [
     `将新增 ${create} 人，更新 ${change} 人。`,
-    `${create} ${create === 1 ? 'person' : 'people'} will be added and ${change} changed.`,
+    `${counted(create, 'person', 'people')} will be added and ${change} changed.`,
     `將新增 ${create} 人，更新 ${change} 人。`,
   ],
   seePeople: ['查看人员', 'View people', '查看人員'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const designerWords = wordsOf({
@@ -38,7 +39,7 @@ export const designerWords = wordsOf({
     '重新載入會放棄您在此之後的修改。需要保留時，請先選擇「稍後」並匯出 JSON。',
   ],
   later: ['稍后', 'Later', '稍後'],
-  problems: (count: number) => [`${count} 个问题`, count === 1 ? '1 problem' : `${count} problems`, `${count} 個問題`],
+  problems: (count: number) => [`${count} 个问题`, counted(count, 'problem'), `${count} 個問題`],
   noProblems: ['没有问题，可以发布', 'No problems: ready to publish', '沒有問題，可以發布'],
   problemList: ['发布前需要解决', 'Fix before publishing', '發布前需要解決'],
   publishTitle: (name: string) => [`发布“${name}”？`, `Publish “${name}”?`, `發布「${name}」？`],

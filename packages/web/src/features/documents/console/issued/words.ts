@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -25,7 +26,7 @@ export const issuedWords = wordsOf({
   file: ['文件', 'File', '檔案'],
   fileText: (pages: number, size: string): Phrase => [
     `${pages} 页 · ${size}`,
-    `${pages === 1 ? '1 page' : `${pages} pages`} · ${size}`,
+    `${counted(pages, 'page')} · ${size}`,
     `${pages} 頁 · ${size}`,
   ],
   signedBy: ['签名证书', 'Signed with', '簽名憑證'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -22,16 +23,16 @@ export const keysWords = wordsOf({
   fingerprint: ['SHA-256 指纹', 'SHA-256 fingerprint', 'SHA-256 指紋'],
   validity: ['有效期', 'Validity', '有效期'],
   fromTo: (from: string, to: string): Phrase => [`${from} 至 ${to}`, `${from} to ${to}`, `${from} 至 ${to}`],
-  daysLeft: (days: number): Phrase => [`还有 ${days} 天`, days === 1 ? '1 day left' : `${days} days left`, `還有 ${days} 天`],
+  daysLeft: (days: number): Phrase => [`还有 ${days} 天`, counted(days, 'day left', 'days left'), `還有 ${days} 天`],
   over: ['已到期', 'Expired', '已到期'],
   signedDocuments: (count: number): Phrase => [
     `已签 ${count} 份文件`,
-    count === 1 ? '1 document signed' : `${count} documents signed`,
+    counted(count, 'document signed', 'documents signed'),
     `已簽 ${count} 份檔案`,
   ],
   signedCertificates: (count: number): Phrase => [
     `已签 ${count} 张证书`,
-    count === 1 ? '1 certificate signed' : `${count} certificates signed`,
+    counted(count, 'certificate signed', 'certificates signed'),
     `已簽 ${count} 張憑證`,
   ],
   active: ['使用中', 'In use', '使用中'],

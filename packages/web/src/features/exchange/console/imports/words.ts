@@ -63,7 +63,7 @@ export const dataImportWords = wordsOf({
   gone: ['文件未列出', 'Not in the file', '檔案未列出'],
   lineNumber: (part: string, line: number): Phrase => [`${part}第 ${line} 行`, `${part}Row ${line}`, `${part}第 ${line} 列`],
   about: ['对象', 'Item', '對象'],
-  runTitle: (count: number): Phrase => [`写入 ${count} 项？`, `Import ${count} ${count === 1 ? 'item' : 'items'}?`, `寫入 ${count} 項？`],
+  runTitle: (count: number): Phrase => [`写入 ${count} 项？`, `Import ${counted(count, 'item')}?`, `寫入 ${count} 項？`],
   runText: (add: number, change: number): Phrase => [
     `将新增 ${add} 项，更新 ${change} 项。文件未列出的内容不会删除。`,
     `${add} will be added and ${change} changed. What the file does not list is not deleted.`,

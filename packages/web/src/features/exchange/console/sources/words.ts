@@ -55,7 +55,7 @@ export const sourceWords = wordsOf({
   check: ['取得文件并查看差异', 'Fetch files and show differences', '取得檔案並查看差異'],
   mapping: ['列的对应关系', 'Columns', '欄的對應關係'],
   ownHeadings: ['使用模板的列名', 'Headings of the template', '使用範本的欄名'],
-  mapped: (count: number): Phrase => [`已对应 ${count} 列`, count === 1 ? '1 column' : `${count} columns`, `已對應 ${count} 欄`],
+  mapped: (count: number): Phrase => [`已对应 ${count} 列`, counted(count, 'column'), `已對應 ${count} 欄`],
   map: ['设置对应关系', 'Map columns', '設定對應關係'],
   mapTitle: (file: string): Phrase => [`${file} 的列`, `Columns of ${file}`, `${file} 的欄`],
   mapLead: (lines: number): Phrase => [

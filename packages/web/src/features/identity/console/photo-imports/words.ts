@@ -50,11 +50,7 @@ export const photoImportWords = wordsOf({
     'No photo can be added. Fix them and upload again.',
     '沒有可以收錄的照片，請修改後重新上傳。',
   ],
-  runTitle: (count: number): Phrase => [
-    `收录 ${count} 张照片？`,
-    `Import ${count} ${count === 1 ? 'photo' : 'photos'}?`,
-    `收錄 ${count} 張照片？`,
-  ],
+  runTitle: (count: number): Phrase => [`收录 ${count} 张照片？`, `Import ${counted(count, 'photo')}?`, `收錄 ${count} 張照片？`],
   runText: (add: number, replace: number): Phrase => [
     `将新增 ${add} 张，替换 ${replace} 张。每个人都会收到通知。`,
     `${add} will be added and ${replace} replaced. Everyone affected is notified.`,

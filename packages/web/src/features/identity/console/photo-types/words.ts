@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -11,7 +12,7 @@ export const photoTypeWords = wordsOf({
   list: ['照片类型', 'Photo types', '照片類型'],
   none: ['还没有照片类型。', 'There are no photo types yet.', '還沒有照片類型。'],
   choose: ['从左侧选择一个类型编辑。', 'Select a type on the left to edit it.', '從左側選擇一個類型編輯。'],
-  photos: (count: number): Phrase => [`${count} 张照片`, `${count} ${count === 1 ? 'photo' : 'photos'}`, `${count} 張照片`],
+  photos: (count: number): Phrase => [`${count} 张照片`, counted(count, 'photo'), `${count} 張照片`],
   isOpen: ['采集中', 'Open', '採集中'],
   closed: ['已停用', 'Closed', '已停用'],
   name: ['名称', 'Name', '名稱'],

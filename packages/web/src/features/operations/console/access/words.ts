@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { accessReasons } from '@campus/contract/operations/access.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -32,7 +33,7 @@ export const accessWords = wordsOf({
   everybody: ['所有人', 'Everyone', '所有人'],
   anyLogin: ['登录的人', 'Logged in', '登入的人'],
   proof: ['需再次验证身份', 'Needs confirmation', '需再次驗證身分'],
-  count: (count: number): Phrase => [`${count} 个接口`, count === 1 ? '1 call' : `${count} calls`, `${count} 個介面`],
+  count: (count: number): Phrase => [`${count} 个接口`, counted(count, 'call'), `${count} 個介面`],
   none: ['没有符合条件的接口', 'No matching calls', '沒有符合條件的介面'],
   whyLead: [
     '查看某人为什么可以或不可以使用某个接口：角色、管理范围和接口约定。',

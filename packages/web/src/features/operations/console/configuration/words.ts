@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -19,7 +20,7 @@ export const configurationWords = wordsOf({
   compare: ['查看差异', 'Show differences', '查看差異'],
   exportedAt: ['导出时间', 'Exported', '匯出時間'],
   exportedBy: ['导出人', 'Exported by', '匯出人'],
-  differences: (count: number): Phrase => [`差异 ${count} 项`, count === 1 ? '1 difference' : `${count} differences`, `差異 ${count} 項`],
+  differences: (count: number): Phrase => [`差异 ${count} 项`, counted(count, 'difference'), `差異 ${count} 項`],
   same: [
     '文件与现在的配置相同，没有需要更改的内容。',
     'The file matches the current configuration.',
@@ -39,7 +40,7 @@ export const configurationWords = wordsOf({
   ],
   onlyHere: (count: number): Phrase => [
     `另有 ${count} 项只在现在的配置中，导入后保持不变`,
-    count === 1 ? '1 entry exists only here and stays unchanged' : `${count} entries exist only here and stay unchanged`,
+    counted(count, 'entry exists only here and stays unchanged', 'entries exist only here and stay unchanged'),
     `另有 ${count} 項只在目前的設定中，匯入後保持不變`,
   ],
   templatesNote: [
@@ -53,9 +54,5 @@ export const configurationWords = wordsOf({
     'Either all differences take effect, or none if one of them fails. This is recorded in the audit log.',
     '以上差異會一次全部生效；任何一項失敗則全部不生效。操作會寫入日誌。',
   ],
-  applied: (count: number): Phrase => [
-    `已导入 ${count} 项`,
-    count === 1 ? '1 change imported' : `${count} changes imported`,
-    `已匯入 ${count} 項`,
-  ],
+  applied: (count: number): Phrase => [`已导入 ${count} 项`, counted(count, 'change imported', 'changes imported'), `已匯入 ${count} 項`],
 })

@@ -31,6 +31,6 @@ export const retentionWords = wordsOf({
   goes: ['最早清理时间', 'Deleted on', '最早清理時間'],
   lastRun: ['上次清理', 'Last run', '上次清理'],
   notYet: ['尚未运行', 'Not yet', '尚未執行'],
-  rows: (rows: number): Phrase => [`${rows} 条`, rows === 1 ? '1 row' : `${rows} rows`, `${rows} 條`],
+  rows: (rows: number): Phrase => [`${rows} 条`, counted(rows, 'row'), `${rows} 條`],
   lastDeleted: ['最近一次删除', 'Last deletion', '最近一次刪除'],
 })

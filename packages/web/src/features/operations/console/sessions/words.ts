@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -12,7 +13,7 @@ export const sessionsWords = wordsOf({
   allRoles: ['全部角色', 'All roles', '全部角色'],
   count: (sessions: number, people: number): Phrase => [
     `${people} 人，${sessions} 个登录`,
-    `${people} ${people === 1 ? 'person' : 'people'}, ${sessions} ${sessions === 1 ? 'login' : 'logins'}`,
+    `${counted(people, 'person', 'people')}, ${counted(sessions, 'login')}`,
     `${people} 人，${sessions} 個登入`,
   ],
   person: ['人员', 'Person', '人員'],

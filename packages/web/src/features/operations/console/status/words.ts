@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -11,7 +12,7 @@ export const statusWords = wordsOf({
   allGood: ['一切正常', 'All systems normal', '一切正常'],
   wanting: (count: number): Phrase => [
     `${count} 项需要注意`,
-    count === 1 ? '1 item needs attention' : `${count} items need attention`,
+    counted(count, 'item needs attention', 'items need attention'),
     `${count} 項需要注意`,
   ],
   asOf: ['更新于', 'As of', '更新於'],

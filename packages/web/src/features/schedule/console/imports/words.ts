@@ -65,7 +65,7 @@ export const planImportWords = wordsOf({
   lineNumber: (part: string, line: number): Phrase => [`${part}第 ${line} 行`, `${part}Row ${line}`, `${part}第 ${line} 列`],
   notInFile: ['文件未列出', 'Not in the file', '檔案未列出'],
   about: ['对象', 'Item', '對象'],
-  runTitle: (count: number): Phrase => [`写入 ${count} 项？`, `Import ${count} ${count === 1 ? 'item' : 'items'}?`, `寫入 ${count} 項？`],
+  runTitle: (count: number): Phrase => [`写入 ${count} 项？`, `Import ${counted(count, 'item')}?`, `寫入 ${count} 項？`],
   runText: (add: number, change: number, remove: number): Phrase => [
     `将新增 ${add} 项，更新 ${change} 项，取消 ${remove} 项。已上的课不受影响。`,
     `${add} will be added, ${change} changed and ${remove} removed. Past lessons stay as they are.`,

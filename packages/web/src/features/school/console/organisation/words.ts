@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -29,13 +30,9 @@ export const organisationWords = wordsOf({
   parentHint: ['不选表示直属学校', 'Leave empty to place it directly under the school', '不選表示直屬學校'],
   position: ['排序', 'Position', '排序'],
   positionHint: ['数字小的在前', 'Lower numbers come first', '數字小的在前'],
-  total: (count: number): Phrase => [`共 ${count} 人`, `${count} ${count === 1 ? 'person' : 'people'} in total`, `共 ${count} 人`],
-  people: (count: number): Phrase => [
-    `直属 ${count} 人`,
-    `${count} ${count === 1 ? 'person' : 'people'} directly in it`,
-    `直屬 ${count} 人`,
-  ],
-  units: (count: number): Phrase => [`下级 ${count} 个单位`, `${count} ${count === 1 ? 'subunit' : 'subunits'}`, `下級 ${count} 個單位`],
+  total: (count: number): Phrase => [`共 ${count} 人`, `${counted(count, 'person', 'people')} in total`, `共 ${count} 人`],
+  people: (count: number): Phrase => [`直属 ${count} 人`, `${counted(count, 'person', 'people')} directly in it`, `直屬 ${count} 人`],
+  units: (count: number): Phrase => [`下级 ${count} 个单位`, counted(count, 'subunit'), `下級 ${count} 個單位`],
   seePeople: ['查看人员', 'View people', '查看人員'],
   leaders: ['负责人', 'Heads', '負責人'],
   leadersOf: (name: string): Phrase => [`${name}的负责人`, `Heads of “${name}”`, `${name}的負責人`],

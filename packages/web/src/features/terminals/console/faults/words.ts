@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -13,7 +14,7 @@ export const faultsWords = wordsOf({
   allKinds: ['全部故障', 'All faults', '全部故障'],
   choose: ['在列表中选一个故障', 'Choose a fault from the list', '在清單中選一個故障'],
   byWatch: ['监测发现', 'Found by monitoring', '監測發現'],
-  reports: (count: number): Phrase => [`${count} 人报告`, `${count} ${count === 1 ? 'report' : 'reports'}`, `${count} 人報告`],
+  reports: (count: number): Phrase => [`${count} 人报告`, counted(count, 'report'), `${count} 人報告`],
   search: ['终端或处理说明', 'Terminal or fix note', '終端或處理說明'],
   terminal: ['终端', 'Terminal', '終端'],
   foundAt: ['发现时间', 'Found', '發現時間'],

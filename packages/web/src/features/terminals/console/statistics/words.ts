@@ -23,7 +23,7 @@ export const statisticsWords = wordsOf({
   kind: ['故障', 'Fault', '故障'],
   byKind: ['故障种类', 'Faults by type', '故障種類'],
   noFaults: ['这段时间没有故障。', 'No faults in this period.', '這段時間沒有故障。'],
-  times: (count: number): Phrase => [`${count} 次`, `${count} ${count === 1 ? 'time' : 'times'}`, `${count} 次`],
+  times: (count: number): Phrase => [`${count} 次`, counted(count, 'time'), `${count} 次`],
   repairedIn: (time: string): Phrase => [`平均 ${time} 修复`, `${time} to repair on average`, `平均 ${time} 修復`],
   notRepaired: ['尚未修复', 'Not repaired yet', '尚未修復'],
 })
