@@ -1,12 +1,17 @@
 /** Words that must not come back on a screen, with what is said instead: in each of the three languages. */
-const replaced: readonly Readonly<Record<string, string>>[] = [
+export const replaced: readonly Readonly<Record<string, string>>[] = [
   {
     '[「」]': '“ ”',
     '委托(?=领取|代领|您|他人|别人)|代取(?!消)': '代领',
+    '别人(?=刚)': '他人',
     订单占用: '待付款冻结',
     '领取码|取货码': '取件码',
-    '验真|真伪验证': '证明核验',
-    免费豆子: '赠送豆',
+    '验真|真伪验证|证明验证': '证明核验',
+    免费豆: '赠送豆',
+    '帮助台|窗口办理': '服务台',
+    文库: '资料库',
+    支付申诉: '付款申诉',
+    没有这样的: '没有符合条件的',
     '你(?!们)': '您',
     '\\.{3}': '…',
   },
@@ -14,25 +19,43 @@ const replaced: readonly Readonly<Record<string, string>>[] = [
     '\\b[Ss]omebody\\b': 'someone',
     '\\b(?:whoever|anew|hitherto|henceforth|in vain)\\b': 'plain words',
     '\\b(?:[Ee]very|[Aa]ny)body\\b': 'everyone, anyone',
+    '\\b[Nn]obody\\b': 'no one',
     '\\b(?:is|are|be|been) told\\b': 'notified',
-    '\\bconcerned is\\b': 'everyone affected is',
-    '\\b(?:counts?|holds?) at once\\b': 'takes effect at once',
+    '\\bconcerned is\\b|\\bperson concerned\\b': 'everyone affected is; the account holder',
+    '\\b(?:counts?|holds?|effect) at once\\b': 'takes effect immediately',
     '\\bso many\\b|\\b[Ff]or ever\\b': 'maximum, minimum; indefinitely',
-    '\\b[Bb]y itself\\b': 'automatically',
+    '\\b[Bb]y (?:itself|ourselves|themselves)\\b': 'automatically; on their own',
     '\\b[Oo]ne (?:on each|[a-z]+ a|a) line\\b': 'one per line',
     '\\bthe starter\\b': 'applicant',
-    '\\b[Tt]ake back\\b': 'withdraw',
+    '\\b[Tt]ak(?:e|es|en|ing) (?:(?!part|care)[a-z’]+ ){0,2}back\\b': 'withdraw',
+    '\\b[Pp]ick(?:s|ed|ing)? (?:(?:it|this|them) )?up\\b': 'collect',
+    '\\b(?:[Hh]and(?:ed)? in|identity paper)\\b': 'submit; ID document',
+    '\\bdoes not check out\\b': 'is not valid',
+    '\\b[Ss]ervice (?:desk|counter)\\b': 'help desk',
+    '\\b[Ss]pecimen\\b': 'sample',
     '\\b[Mm]ail address\\b': 'email address',
     '\\bCarry out\\b': 'what is done: import, apply, run',
     '\\bgoods\\b': 'items',
-    '\\b1 lines\\b': '1 line',
+    '\\bin all\\b(?! languages)': 'in total',
     '\\.{3}': '…',
   },
   {
-    '郵箱|電郵': '電子信箱',
+    '郵箱|電郵|(?:手機|號碼|電話)[或、]信箱|^信箱$|(?<!電子)信箱驗證碼': '電子信箱',
     隱私政策: '隱私權政策',
     '委託(?=領取|代領|您|他人|別人)|代取(?!消)': '代領',
+    '證明驗證|真偽驗證': '證明核驗',
+    免費豆: '贈送豆',
+    '(?<!港澳)臺': '台',
+    幫助台: '服務台',
+    文庫: '資料庫',
+    支付申訴: '付款申訴',
+    沒有這樣的: '沒有符合條件的',
     打印: '列印',
+    提現: '提領',
+    二維碼: 'QR 碼',
+    '手機號(?!碼)': '手機號碼',
+    '識別(?!碼)': '辨識',
+    '加載|下拉刷新|刷新成功': '載入，重新整理',
     紀錄: '記錄',
     '[你妳](?!們)': '您',
     用戶: '使用者',
@@ -45,16 +68,30 @@ const text = /('(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*")/.sourc
 const phrase = new RegExp(`[[(]\\s*${text}\\s*,\\s*${text}\\s*,\\s*${text}\\s*,?\\s*[\\])]`, 'g')
 const isChinese = /\p{Script=Han}/u
 
-/** What is inserted is not text of ours. */
-const written = (part: string) => part.replaceAll(/\$\{[^}]*\}/g, '')
+/** A count that may be one, with a word that is written for many. */
+const manyOfOne =
+  /\$\{(?:count|days|hours|minutes|pages|sheets|seats|seated|people|rows|lines|jobs|taken|granted|left)\} (?:(?:more|free|print|working) )?(?!(?:this|is|was|has|needs|ms)\b)[a-z]+s\b/
 
-/** What a file says on screens with a word that was replaced. */
-export const replacedTexts = (source: string): readonly { readonly text: string; readonly instead: string }[] =>
+/** What is inserted is not text of ours. */
+const written = (part: string) => part.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '')
+
+interface Found {
+  readonly text: string
+  readonly instead: string
+}
+
+/** What a file says on screens with a word that was replaced, or as "1 rows". */
+export const replacedTexts = (source: string): readonly Found[] =>
   [...source.matchAll(phrase)]
-    .map((match) => match.slice(1, 4).map(written))
+    .map((match) => match.slice(1, 4))
     .filter(([first = '']) => isChinese.test(first))
-    .flatMap((texts) =>
-      texts.flatMap((text, language) =>
-        Object.entries(replaced[language] ?? {}).flatMap(([word, instead]) => (new RegExp(word).test(text) ? [{ text, instead }] : [])),
-      ),
-    )
+    .flatMap((parts) => [
+      ...parts
+        .map(written)
+        .flatMap((text, language) =>
+          Object.entries(replaced[language] ?? {}).flatMap(([word, instead]): Found[] =>
+            new RegExp(word).test(text) ? [{ text, instead }] : [],
+          ),
+        ),
+      ...parts.filter((part) => manyOfOne.test(part)).map((text): Found => ({ text, instead: 'counted(…)' })),
+    ])

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { counted } from './counted.ts'
 import { type Language, type Phrase, say } from './language.ts'
 
 /** What a field says when it is wrong. A schema names the word: `z.string().regex(…, 'mobile')`. */
@@ -9,11 +10,11 @@ export const fieldTexts = {
   unstorable: [
     '包含无法识别的字符，请删除后重试',
     'This contains characters that cannot be saved. Remove them and try again',
-    '包含無法識別的字元，請刪除後重試',
+    '包含無法辨識的字元，請刪除後重試',
   ],
   too_deep: ['内容嵌套层级过多', 'This is nested too deeply', '內容巢狀層級過多'],
-  mobile: ['请输入正确的 11 位手机号', 'Enter an 11-digit mainland China mobile number', '請輸入正確的 11 位手機號'],
-  email: ['邮箱格式不正确', 'Enter a valid email address', '信箱格式不正確'],
+  mobile: ['请输入正确的 11 位手机号', 'Enter an 11-digit mainland China mobile number', '請輸入正確的 11 位手機號碼'],
+  email: ['邮箱格式不正确', 'Enter a valid email address', '電子信箱格式不正確'],
   landline: ['请输入正确的固定电话，如 010-62785001', 'Enter a landline number such as 010-62785001', '請輸入正確的市話，如 010-62785001'],
   phone: [
     '请输入正确的电话号码，如 010-62785001、13800138000 或 110',
@@ -78,12 +79,12 @@ export const fieldTexts = {
   contact_data: [
     '请不要写电话、邮箱、微信号、证件号或网址，双方通过本平台联系',
     'Leave out phone numbers, email addresses, chat accounts, card numbers and links. Both sides talk here.',
-    '請不要寫電話、信箱、微信號、證件號或網址，雙方透過本平臺聯絡',
+    '請不要寫電話、電子信箱、微信號、證件號或網址，雙方透過本平台聯絡',
   ],
   card_without_words: ['证件类物品不公开文字和图片', 'Cards are posted without words or pictures', '證件類物品不公開文字和圖片'],
   card_unnamed: [
     '请填写卡上的号码或姓名，学校据此通知失主',
-    'Enter the number or the name on the card, so that the school can tell its owner',
+    'Enter the number or the name on the card, so that the school can notify its owner',
     '請填寫卡上的號碼或姓名，學校據此通知失主',
   ],
   not_past: ['请选择晚于现在的时间', 'Choose a time in the future', '請選擇晚於現在的時間'],
@@ -142,8 +143,8 @@ export const fieldTexts = {
   whole_beans: ['请输入大于 0 的整数', 'Enter a whole number above 0', '請輸入大於 0 的整數'],
   too_many_beans: ['一次最多充值 2000', 'Up to 2,000 at a time', '一次最多儲值 2000'],
   amount: ['请输入正确的金额', 'Enter an amount', '請輸入正確的金額'],
-  above_balance: ['不能超过可提现的金额', 'Enter no more than you can withdraw', '不能超過可提現的金額'],
-  least_withdrawal: ['至少提现 1 元', 'At least 1 yuan', '至少提現 1 元'],
+  above_balance: ['不能超过可提现的金额', 'Enter no more than you can withdraw', '不能超過可提領的金額'],
+  least_withdrawal: ['至少提现 1 元', 'At least 1 yuan', '至少提領 1 元'],
   password_classes: [
     '密码须包含字母、数字、符号中的至少两种',
     'Use at least two of these: letters, digits, symbols',
@@ -167,7 +168,7 @@ type Issue = Pick<z.core.$ZodIssue, 'code' | 'message'> & {
 /** `digits_4`: a code of four digits. */
 const codeText = (message: string): Phrase | undefined => {
   const count = message.match(/^digits_(\d+)$/)?.[1]
-  return count === undefined ? undefined : [`请输入 ${count} 位数字`, `Enter ${count} digits`, `請輸入 ${count} 位數字`]
+  return count === undefined ? undefined : [`请输入 ${count} 位数字`, `Enter ${counted(count, 'digit')}`, `請輸入 ${count} 位數字`]
 }
 
 const sized = (issue: Issue): Phrase | undefined => {
@@ -176,13 +177,13 @@ const sized = (issue: Issue): Phrase | undefined => {
     if (isText && issue.minimum === 1) return fieldTexts.required
     const least = String(issue.minimum)
     return isText
-      ? [`至少 ${least} 个字符`, `At least ${least} characters`, `至少 ${least} 個字元`]
+      ? [`至少 ${least} 个字符`, `At least ${counted(least, 'character')}`, `至少 ${least} 個字元`]
       : [`不能小于 ${least}`, `Must be at least ${least}`, `不能小於 ${least}`]
   }
   if (issue.code === 'too_big') {
     const most = String(issue.maximum)
     return isText
-      ? [`最多 ${most} 个字符`, `At most ${most} characters`, `最多 ${most} 個字元`]
+      ? [`最多 ${most} 个字符`, `At most ${counted(most, 'character')}`, `最多 ${most} 個字元`]
       : [`不能大于 ${most}`, `Must be at most ${most}`, `不能大於 ${most}`]
   }
   return undefined

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { counted } from './counted.ts'
 import { say, toLanguage } from './language.ts'
 
 test('the spellings of a language are understood, and an unknown one is Simplified Chinese', () => {
@@ -21,4 +22,9 @@ test('the spellings of a language are understood, and an unknown one is Simplifi
 test('a phrase is returned in the requested language', () => {
   const phrase = ['简', 'en', '繁'] as const
   assert.deepEqual([say(phrase, 'zh_CN'), say(phrase, 'en_US'), say(phrase, 'zh_TW')], ['简', 'en', '繁'])
+})
+
+test('a number has its English word, one of one and several of none and of many', () => {
+  assert.deepEqual([counted(0, 'row'), counted(1, 'row'), counted(2, 'row')], ['0 rows', '1 row', '2 rows'])
+  assert.deepEqual([counted('1', 'copy', 'copies'), counted('1,000', 'copy', 'copies')], ['1 copy', '1,000 copies'])
 })

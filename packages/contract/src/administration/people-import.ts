@@ -18,7 +18,7 @@ export const importHeadings: Record<ImportField, Phrase> = {
   name: ['姓名', 'Name', '姓名'],
   unit: ['单位编码', 'Unit code', '單位編碼'],
   grade: ['年级', 'Year of entry', '年級'],
-  phone: ['手机号', 'Phone', '手機號'],
+  phone: ['手机号', 'Phone', '手機號碼'],
   email: ['邮箱', 'Email', '電子信箱'],
   idCard: ['身份证号', 'ID number', '身分證號'],
   pinyin: ['姓名拼音', 'Name in pinyin', '姓名拼音'],

@@ -8,8 +8,8 @@ export const Fen = z.number().int().min(0).max(100_000_000)
 export const Tariff = z.enum(['inside', 'outside'])
 
 export const tariffNames: Record<z.infer<typeof Tariff>, Phrase> = {
-  inside: ['校内价', 'Inside price', '校內價'],
-  outside: ['校外价', 'Outside price', '校外價'],
+  inside: ['校内价', 'Internal price', '校內價'],
+  outside: ['校外价', 'External price', '校外價'],
 }
 
 const Fund = z.object({

@@ -25,12 +25,12 @@ export type Doubt = z.infer<typeof Doubt>
 export const doubtNames: Record<Doubt, Phrase> = {
   new_phone: ['不是登记的手机', 'Not the registered phone', '不是登記的手機'],
   other_phone: ['他人的手机', "Someone else's phone", '他人的手機'],
-  no_position: ['没有位置', 'No position', '沒有位置'],
+  no_position: ['没有位置', 'No location', '沒有位置'],
   far: ['不在教学楼附近', 'Not near the building', '不在教學樓附近'],
-  odd_position: ['位置不可信', 'Position is not plausible', '位置不可信'],
-  typed: ['手动输入的码', 'Code was typed', '手動輸入的碼'],
+  odd_position: ['位置不可信', 'Implausible location', '位置不可信'],
+  typed: ['手动输入的码', 'Code entered by hand', '手動輸入的碼'],
   offline: ['离线签到', 'Signed offline', '離線簽到'],
-  old_code: ['重新开放前的签到码', 'Code from before the roll was opened again', '重新開放前的簽到碼'],
+  old_code: ['重新开放前的签到码', 'Code from before roll call was reopened', '重新開放前的簽到碼'],
 }
 
 /** What happened to one person in one lesson, in the order in which it happened. */

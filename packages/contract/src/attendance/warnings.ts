@@ -18,7 +18,7 @@ export const warningKindNames: Record<WarningKind, Phrase> = {
 /** What a person decided about a warning. Barring from an exam never happens by itself. */
 export const handlings = ['talked', 'excused', 'barred'] as const
 export const handlingNames: Record<(typeof handlings)[number], Phrase> = {
-  talked: ['已谈话', 'Talked to the student', '已談話'],
+  talked: ['已谈话', 'Spoke with the student', '已談話'],
   excused: ['不予处理', 'No action needed', '不予處理'],
   barred: ['取消考试资格', 'Barred from the exam', '取消考試資格'],
 }

@@ -54,8 +54,8 @@ export const deliveryStateNames: Record<DeliveryState, Phrase> = {
   unsent: ['待发送', 'Waiting to send', '待傳送'],
   sent: ['已发送', 'Sent', '已傳送'],
   send_failed: ['发送失败', 'Sending failed', '傳送失敗'],
-  not_picked_up: ['待领取', 'Not picked up', '待領取'],
-  picked_up: ['已领取', 'Picked up', '已領取'],
+  not_picked_up: ['待领取', 'Not collected', '待領取'],
+  picked_up: ['已领取', 'Collected', '已領取'],
   invalid: ['已失效', 'Invalid', '已失效'],
 }
 

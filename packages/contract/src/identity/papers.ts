@@ -61,11 +61,11 @@ export const PaperState = z.enum(['draft', 'reviewing', 'checked', 'refused', 'e
 export type PaperState = z.infer<typeof PaperState>
 
 export const paperStateNames: Record<PaperState, Phrase> = {
-  draft: ['未提交', 'Not sent yet', '未提交'],
+  draft: ['未提交', 'Not submitted', '未提交'],
   reviewing: ['审核中', 'In review', '審核中'],
   checked: ['已核验', 'Checked', '已核驗'],
   refused: ['未通过', 'Not accepted', '未通過'],
-  expired: ['已过期删除', 'Deleted after its time', '已過期刪除'],
+  expired: ['已过期删除', 'Expired and deleted', '已過期刪除'],
 }
 
 export const uploadPaper = call({

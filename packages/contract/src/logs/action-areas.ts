@@ -15,7 +15,7 @@ export const areaNames: Readonly<Record<string, Phrase>> = {
   payment: ['支付', 'Payments', '支付'],
   wallet: ['余额', 'Balances', '餘額'],
   printing: ['打印', 'Printing', '列印'],
-  library: ['文库', 'Library', '文庫'],
+  library: ['资料库', 'Library', '資料庫'],
   terminals: ['终端', 'Terminals', '終端'],
   schedule: ['课表', 'Timetable', '課表'],
   attendance: ['考勤', 'Attendance', '考勤'],

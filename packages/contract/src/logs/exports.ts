@@ -15,7 +15,7 @@ export const exportTitles = {
   reconciliations: ['对账', 'Reconciliation', '對帳'],
   orders: ['订单', 'Orders', '訂單'],
   issued_documents: ['已签发的证明', 'Issued certificates', '已簽發的證明'],
-  verifications: ['核验记录', 'Verifications', '驗證記錄'],
+  verifications: ['核验记录', 'Verifications', '核驗記錄'],
   withdrawals: ['提现', 'Withdrawals', '提領'],
   bean_grants: ['赠送豆', 'Free beans granted', '贈送豆'],
   certificate_mails: ['证明邮件', 'Certificate emails', '證明郵件'],
@@ -55,7 +55,7 @@ export const exportTitles = {
   failed_jobs: ['后台任务', 'Background tasks', '背景任務'],
   evaluations: ['评价结果', 'Ratings', '評價結果'],
   open_tasks: ['待办统计', 'Open tasks by person', '待辦統計'],
-  counted_rows: ['统计明细', 'Entries behind a number', '統計明細'],
+  counted_rows: ['统计明细', 'Underlying entries', '統計明細'],
   deliveries: ['外部调用', 'Calls to other systems', '外部呼叫'],
 } as const satisfies Record<string, Phrase>
 

@@ -18,7 +18,7 @@ export const loginWayNames: Readonly<Record<string, Phrase>> = {
   oidc: ['校园通行证', 'Campus ID', '校園通行證'],
   password: ['密码登录', 'Password', '密碼登入'],
   phone: ['手机验证码', 'Phone code', '手機驗證碼'],
-  email: ['邮箱验证码', 'Email code', '信箱驗證碼'],
+  email: ['邮箱验证码', 'Email code', '電子信箱驗證碼'],
   passkey: ['通行密钥', 'Passkey', '通行金鑰'],
   pc_login: ['手机扫码', 'Scanned with phone', '手機掃碼'],
   login_code: ['登录码', 'Login code', '登入碼'],
@@ -30,8 +30,8 @@ export const loginWayNames: Readonly<Record<string, Phrase>> = {
 /** Why a login was refused, where no answer of the product says it. */
 export const loginReasonNames: Readonly<Record<string, Phrase>> = {
   disabled: ['账号已停用', 'The account is disabled', '帳號已停用'],
-  new_device: ['新设备，需要验证码', 'New device: a code was needed', '新裝置，需要驗證碼'],
-  new_password_needed: ['需要先修改密码', 'A new password was needed', '需要先修改密碼'],
+  new_device: ['新设备，需要验证码', 'New device: code required', '新裝置，需要驗證碼'],
+  new_password_needed: ['需要先修改密码', 'Password change required', '需要先修改密碼'],
   unknown: ['没有这个账号', 'No such account', '沒有這個帳號'],
   unknown_account: ['没有这个账号', 'No such account', '沒有這個帳號'],
   wrong_password: ['密码错误', 'Wrong password', '密碼錯誤'],
@@ -40,12 +40,12 @@ export const loginReasonNames: Readonly<Record<string, Phrase>> = {
 }
 
 export const faceCallPurposeNames: Record<FaceCallPurpose, Phrase> = {
-  login: ['刷脸登录', 'Login by face', '刷臉登入'],
-  user: ['本人核验', 'Own check', '本人核驗'],
-  manager: ['管理员核验', 'Check of a manager', '管理員核驗'],
+  login: ['刷脸登录', 'Face login', '刷臉登入'],
+  user: ['本人核验', 'User’s face check', '本人核驗'],
+  manager: ['管理员核验', 'Administrator’s face check', '管理員核驗'],
   registration: ['注册核验', 'Registration', '註冊核驗'],
   portrait: ['证件照检测', 'Photo check', '證件照檢測'],
-  paper: ['证件人像比对', 'Comparison with a paper', '證件人像比對'],
+  paper: ['证件人像比对', 'Comparison with ID document', '證件人像比對'],
   search: ['以图搜人', 'Photo search', '以圖搜人'],
 }
 
@@ -65,7 +65,7 @@ export const photoOperationNames: Record<PhotoOperation, Phrase> = {
   taken: ['拍摄或上传', 'Taken', '拍攝或上傳'],
   replaced: ['更换', 'Replaced', '更換'],
   passed: ['审核通过', 'Approved', '審核通過'],
-  failed: ['审核不通过', 'Refused', '審核不通過'],
+  failed: ['审核不通过', 'Rejected', '審核不通過'],
   viewed: ['查看', 'Viewed', '查看'],
   exported: ['导出', 'Exported', '匯出'],
   searched: ['用于搜索', 'Found by a search', '用於搜尋'],

@@ -65,8 +65,8 @@ export type ReportReason = z.infer<typeof ReportReason>
 
 export const reportReasonNames: Record<ReportReason, Phrase> = {
   personal: ['露出个人信息或证件', 'Shows personal data or a card', '露出個人資料或證件'],
-  untrue: ['内容不实', 'Not true', '內容不實'],
-  rude: ['辱骂或不当内容', 'Rude or improper', '辱罵或不當內容'],
+  untrue: ['内容不实', 'False information', '內容不實'],
+  rude: ['辱骂或不当内容', 'Offensive or inappropriate', '辱罵或不當內容'],
   advertisement: ['广告', 'Advertisement', '廣告'],
   other: ['其他', 'Other', '其他'],
 }

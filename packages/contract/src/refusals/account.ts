@@ -63,7 +63,7 @@ export const accountRefusals = {
   already_registered: [
     '该手机号或邮箱已注册，请直接登录',
     'This phone number or email address is already registered. Log in instead.',
-    '該手機號或信箱已註冊，請直接登入',
+    '該手機號碼或電子信箱已註冊，請直接登入',
   ],
   registration_closed: [
     '学校未开放此类用户自行注册，请联系学校管理员',
@@ -90,12 +90,12 @@ export const accountRefusals = {
   scan_code_expired: [
     '二维码已失效，请扫描屏幕上刷新后的二维码',
     'This code has expired. Get a new one on the screen and scan it again.',
-    '二維碼已失效，請掃描螢幕上更新後的二維碼',
+    'QR 碼已失效，請掃描螢幕上更新後的 QR 碼',
   ],
   scan_code_taken: [
     '该二维码已被其他账号扫描，请刷新后重试',
     'Someone else has scanned this code. Refresh it and try again.',
-    '該二維碼已被其他帳號掃描，請重新整理後重試',
+    '該 QR 碼已被其他帳號掃描，請重新整理後重試',
   ],
   passkey_refused: [
     '通行密钥验证未通过，请重试或换一种登录方式',

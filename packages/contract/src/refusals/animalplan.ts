@@ -35,5 +35,5 @@ export const animalPlanRefusals = {
     'A floor belongs to a building, and a room to a floor',
     '樓層須屬於樓宇，房間須屬於樓層',
   ],
-  animal_charge_overlaps: ['该日期已有价格', 'There are prices for these days already', '該日期已有價格'],
+  animal_charge_overlaps: ['该日期已有价格', 'Prices for these dates already exist', '該日期已有價格'],
 } as const satisfies Record<string, Phrase>

@@ -20,7 +20,7 @@ export const appraisalRefusals = {
     'There are no sections to appraise in this term and unit',
     '該學期和單位下沒有可評教的教學班',
   ],
-  appraisal_out_of_reach: ['该单位不在您的管理范围内', 'You do not look after this unit', '該單位不在您的管理範圍內'],
+  appraisal_out_of_reach: ['该单位不在您的管理范围内', 'This unit is outside your scope', '該單位不在您的管理範圍內'],
   appraisal_own_section: [
     '不能审核自己任教班级的意见，请由他人审核',
     'You teach this section. Someone else has to review its comments.',

@@ -20,7 +20,7 @@ export const consoleRefusals = {
   ],
   second_person_needed: [
     '须由另一位管理员批准：不能是申请人，也不能是本人',
-    'Another administrator must approve this. It cannot be the requester or the person concerned.',
+    'Another administrator must approve this. It cannot be the requester or the account holder.',
     '須由另一位管理員核准：不能是申請人，也不能是本人',
   ],
   request_over: [
@@ -47,18 +47,18 @@ export const consoleRefusals = {
     '單位內還有人員、下級單位或管理範圍，不能刪除',
   ],
   look_changed: [
-    '别人刚刚修改了学校形象，请刷新后再改',
+    '他人刚刚修改了学校形象，请刷新后再改',
     'Someone else has just changed the school look. Reload before you edit it.',
-    '別人剛剛修改了學校形象，請重新整理後再改',
+    '他人剛剛修改了學校形象，請重新整理後再改',
   ],
   appointments_changed: [
-    '别人刚刚修改了这份名单，请刷新后再改',
+    '他人刚刚修改了这份名单，请刷新后再改',
     'Someone else has just changed this list. Reload before you edit it.',
-    '別人剛剛修改了這份名單，請重新整理後再改',
+    '他人剛剛修改了這份名單，請重新整理後再改',
   ],
   appointment_twice: [
     '同一个人的任期重叠，请检查起止日期',
-    'The terms of one person overlap. Check the dates.',
+    'Two terms of the same person overlap. Check the dates.',
     '同一個人的任期重疊，請檢查起訖日期',
   ],
   appointee_unfit: [

@@ -150,9 +150,9 @@ export const documentRefusals = {
   ],
   template_no_draft: ['没有可发布的草稿，请先修改', 'There is no draft to publish. Make a change first.', '沒有可發布的草稿，請先修改'],
   template_changed: [
-    '别人刚刚修改了这个模板，请刷新后再改',
+    '他人刚刚修改了这个模板，请刷新后再改',
     'Someone else has just changed this template. Reload before you edit it.',
-    '別人剛剛修改了這個範本，請重新整理後再改',
+    '他人剛剛修改了這個範本，請重新整理後再改',
   ],
   document_not_ready: [
     '文件还没有生成好，请稍后刷新',
@@ -162,7 +162,7 @@ export const documentRefusals = {
   document_over: ['这份文件已失效，不能再使用', 'This document is no longer valid and cannot be used', '這份檔案已失效，不能再使用'],
   paper_only: [
     '这份证明是纸质的，没有电子文件；请凭取件码到自助终端领取，需要电子文件请另行申请',
-    'This certificate is paper only. Pick it up at a terminal with your pick-up code, or apply for the file as well.',
+    'This certificate is paper only. Collect it at a terminal with your pick-up code, or apply for the file as well.',
     '這份證明是紙本的，沒有電子檔案；請憑取件碼到自助終端領取，需要電子檔案請另行申請',
   ],
   signer_in_use: [

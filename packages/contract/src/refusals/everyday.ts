@@ -12,7 +12,7 @@ export const everydayRefusals = {
   channel_taken: [
     '该手机号或邮箱已被其他账号使用，请换一个',
     'This phone number or email address belongs to another account. Use a different one.',
-    '該手機號或信箱已被其他帳號使用，請換一個',
+    '該手機號碼或電子信箱已被其他帳號使用，請換一個',
   ],
   channel_same: ['新的与现在的相同，无需更换', 'This is the one you already have. Nothing to change.', '新的與現在的相同，無需更換'],
   channel_missing: [
@@ -40,7 +40,7 @@ export const everydayRefusals = {
     'The same request is already in progress. Please wait for the result.',
     '相同的申請正在處理，請等待結果',
   ],
-  user_unknown: ['未找到该用户，请核对学工号', 'User not found. Check the number.', '未找到該使用者，請核對學工號'],
+  user_unknown: ['未找到该用户，请核对学号或工号', 'User not found. Check the number.', '未找到該使用者，請核對學號或工號'],
   tags_full: ['每人最多十个标签，请先删除一个', 'Up to ten tags per person. Remove one first.', '每人最多十個標籤，請先刪除一個'],
   reminder_kept_on: ['账号安全提醒不能关闭', 'Account security notifications cannot be turned off', '帳號安全提醒不能關閉'],
   leave_overlaps: [

@@ -39,7 +39,7 @@ export const faceRefusals = {
   ],
   assessment_needed: [
     '开启人脸功能前，请先保存个人信息保护影响评估',
-    'Keep an impact assessment before you turn faces on.',
+    'Save an impact assessment before you turn on face recognition.',
     '開啟人臉功能前，請先保存個人資料保護影響評估',
   ],
   guardian_needed: [
@@ -54,8 +54,8 @@ export const faceRefusals = {
   ],
   guardian_account_unknown: [
     '没有找到这个家长账号，请核对手机号或邮箱',
-    'There is no family account like that. Check the phone number or email address.',
-    '沒有找到這個家長帳號，請核對手機號碼或信箱',
+    'Family account not found. Check the phone number or email address.',
+    '沒有找到這個家長帳號，請核對手機號碼或電子信箱',
   ],
   nothing_to_withdraw: [
     '您没有同意过这项用途，无需撤回',

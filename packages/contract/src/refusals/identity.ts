@@ -39,17 +39,17 @@ export const identityRefusals = {
   ],
   photo_under_review: [
     '这张照片正在审核，请等待结果，或撤回后重拍',
-    'Your photo is being reviewed. Wait for the result, or take it back first.',
+    'Your photo is being reviewed. Wait for the result, or withdraw it first.',
     '這張照片正在審核，請等待結果，或撤回後重拍',
   ],
   photo_not_draft: [
     '这张照片已提交或已过期，请刷新查看',
-    'This photo was already handed in, or its draft has expired. Reload to see it.',
+    'This photo has already been submitted, or its draft has expired. Reload to see it.',
     '這張照片已提交或已過期，請重新整理查看',
   ],
   photo_passed: [
     '已通过的照片不能撤回；重拍一张通过后会自动替换',
-    'A photo that passed cannot be taken back. A new one replaces it once it passes.',
+    'An approved photo cannot be withdrawn. A new photo replaces it once approved.',
     '已通過的照片不能撤回；重拍一張通過後會自動替換',
   ],
   photo_purpose_taken: [
@@ -64,10 +64,10 @@ export const identityRefusals = {
   ],
   no_photos: ['没有符合条件的照片', 'No photos match this selection', '沒有符合條件的照片'],
   paper_missing: ['请先拍摄证件', 'Take a picture of your document first', '請先拍攝證件'],
-  paper_side_missing: ['请拍摄证件的另一面', 'Take a picture of the other side, too', '請拍攝證件的另一面'],
+  paper_side_missing: ['请拍摄证件的另一面', 'Take a picture of the other side as well', '請拍攝證件的另一面'],
   paper_number_wrong: [
     '证件号码校验不通过，请核对或重拍',
-    'The number on the document does not check out. Correct it or take the picture again.',
+    'The number on the document is not valid. Correct it or take the picture again.',
     '證件號碼校驗不通過，請核對或重拍',
   ],
   paper_expired: ['证件已过有效期，请使用有效证件', 'This document has expired. Use a valid one.', '證件已過有效期，請使用有效證件'],

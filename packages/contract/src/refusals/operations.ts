@@ -24,7 +24,7 @@ export const operationsRefusals = {
   ],
   configuration_altered: [
     '文件内容在导出后被修改，签名不符，请重新导出',
-    'The file was altered after it was exported: its signature does not fit. Export it again.',
+    'The file was altered after it was exported: its signature does not match. Export it again.',
     '檔案內容在匯出後被修改，簽章不符，請重新匯出',
   ],
   configuration_changed: [

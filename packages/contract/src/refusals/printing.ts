@@ -30,7 +30,7 @@ export const printingRefusals = {
   ],
   copies_entrusted: [
     '剩余份数已请他人代领，请确认收回后再打印',
-    'Your delegates are due to pick up the remaining copies. Agree to take over first.',
+    'Your delegates are due to collect the remaining copies. Agree to take over first.',
     '剩餘份數已請他人代領，請確認收回後再列印',
   ],
   fault_reported_already: [
@@ -150,7 +150,7 @@ export const printingRefusals = {
     'The folder is not empty. Move its contents first.',
     '目錄不為空，請先移走其中的內容',
   ],
-  entrusted_already: ['已请此人代领，请勿重复发送', 'This person is already picking it up for you', '已請此人代領，請勿重複傳送'],
+  entrusted_already: ['已请此人代领，请勿重复发送', 'This person is already collecting it for you', '已請此人代領，請勿重複傳送'],
   entrust_deadline: [
     '截止时间须在将来，且不晚于 30 天或文件有效期',
     'The deadline must be within the next 30 days and before the document expires',

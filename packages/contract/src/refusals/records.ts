@@ -15,7 +15,7 @@ export const recordRefusals = {
   ],
   record_by_two: [
     '学生的姓名请在学生档案中修改，由第二人确认；证件号码由学生提交更正申请',
-    'Change the name in the student’s record, where a second person confirms it. ID numbers change by a correction.',
+    'Change the name in the student’s record, where a second person confirms it. To change an ID number, use a correction.',
     '學生的姓名請在學生檔案中修改，由第二人確認；證件號碼由學生提交更正申請',
   ],
   own_record: ['不能修改自己的档案', 'You cannot change your own record', '不能修改自己的檔案'],

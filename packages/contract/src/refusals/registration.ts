@@ -35,7 +35,7 @@ export const registrationRefusals = {
   registration_no_mail: [
     '该申请没有留下邮箱或手机号，无法发送',
     'This registration has no email address or phone number, so nothing can be sent',
-    '該申請沒有留下信箱或手機號，無法發送',
+    '該申請沒有留下電子信箱或手機號碼，無法發送',
   ],
   id_card_frozen: [
     '身份证号只能更正一次，如仍有误请联系学校',

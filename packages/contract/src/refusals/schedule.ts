@@ -33,7 +33,7 @@ export const scheduleRefusals = {
     '請先在學校設定中把這天設為補課日',
   ],
   date_followed_already: ['另一个调休日已补这一天的课', 'Another make-up day already follows this date', '另一個補課日已補這一天的課'],
-  plan_clashes: ['教室或教师在该时间已有安排', 'The room or a teacher is already taken at this time', '教室或教師在該時間已有安排'],
+  plan_clashes: ['教室或教师在该时间已有安排', 'The room or a teacher is not available at this time', '教室或教師在該時間已有安排'],
   student_clashes: [
     '有学生在同一时间有其他课或考试，如需继续请填写原因',
     'Some students have another lesson or an exam at this time. To go on, give a reason.',
@@ -64,7 +64,7 @@ export const scheduleRefusals = {
   change_over: ['该调课申请已处理或已撤回', 'This change has already been decided or withdrawn', '該調課申請已處理或已撤回'],
   change_own: [
     '不能审批自己申请或参与的调课',
-    'You cannot decide a change that you asked for or agreed to',
+    'You cannot decide a change that you requested or agreed to',
     '不能審批自己申請或參與的調課',
   ],
   change_day_off: ['这天是节假日，请换一天', 'This day is a holiday. Choose another day.', '這天是節假日，請換一天'],

@@ -8,9 +8,9 @@ export const tradeRefusals = {
     '這次申請需要付費，請改用一般申請',
   ],
   delegate_unknown: [
-    '未找到代领人，请核对学工号后点击查询',
+    '未找到代领人，请核对学号或工号后点击查询',
     'The delegate was not found. Check the number and look it up again.',
-    '未找到代領人，請核對學工號後點擊查詢',
+    '未找到代領人，請核對學號或工號後點擊查詢',
   ],
   not_agent: [
     '您不是代办员，请联系学校管理员',
@@ -39,7 +39,7 @@ export const tradeRefusals = {
     'The ticket is wrong or has expired. Go back to the application and try again.',
     '憑據無效或已過期，請回到申請重新操作',
   ],
-  picked_up_already: ['已全部领取，无需再取', 'Everything has already been picked up', '已全部領取，無需再取'],
+  picked_up_already: ['已全部领取，无需再取', 'Everything has already been collected', '已全部領取，無需再取'],
   cart_full: [
     '购物车已满，请先结算或删除一些',
     'Your cart is full. Check out or remove something first.',
@@ -53,7 +53,7 @@ export const tradeRefusals = {
   one_copy_only: ['电子文件只能申请 1 份', 'Electronic files are limited to one copy', '電子檔案只能申請 1 份'],
   mixed_cart: [
     '需要审批的证明与可直接办理的证明须分开申请，请分别结算',
-    'Items that need approval cannot be checked out together with instant ones. Check them out separately.',
+    'Items that need approval cannot be checked out together with items available now. Check them out separately.',
     '需要審批的證明與可直接辦理的證明須分開申請，請分別結算',
   ],
   cart_changed: [
@@ -100,47 +100,47 @@ export const tradeRefusals = {
   only_in_messaging_app: [
     '提现只能在微信内进行，请在微信中打开本应用',
     'Withdrawals work only in WeChat. Open the app there.',
-    '提現只能在微信內進行，請在微信中開啟本應用',
+    '提領只能在微信內進行，請在微信中開啟本應用',
   ],
   open_id_unbound: [
     '请先在“账号绑定”中绑定微信',
-    'Link your WeChat account first, under "Linked accounts"',
+    'Link your WeChat account first, under “Linked accounts”',
     '請先在「帳號綁定」中綁定微信',
   ],
   withdrawal_closed: [
     '学校暂未开通提现，请联系学校管理员',
     'Your school does not offer withdrawals. Contact your school administrator.',
-    '學校暫未開通提現，請聯絡學校管理員',
+    '學校暫未開通提領，請聯絡學校管理員',
   ],
   withdrawal_failed: [
     '提现失败，款项仍在余额中，请稍后重试',
     'The withdrawal failed and your beans are back in your wallet. Try again later.',
-    '提現失敗，款項仍在餘額中，請稍後重試',
+    '提領失敗，款項仍在餘額中，請稍後重試',
   ],
   withdrawal_unconfirmed: [
     '没有在微信中确认收款，款项已退回余额，可以重新提现',
     'The withdrawal was not confirmed in WeChat, so your beans were returned. You can withdraw again.',
-    '沒有在微信中確認收款，款項已退回餘額，可以重新提現',
+    '沒有在微信中確認收款，款項已退回餘額，可以重新提領',
   ],
   money_moving: [
     '还有未完成的付款、订单或提现，请先完成或取消，再申请删除',
     'You have an open payment, order or withdrawal. Finish or cancel it, then try again.',
-    '還有未完成的付款、訂單或提現，請先完成或取消，再申請刪除',
+    '還有未完成的付款、訂單或提領，請先完成或取消，再申請刪除',
   ],
   beans_left: [
     '余额中还有打印豆，请先在“提现”中提现或用完，再申请删除',
-    'You still have print beans. Withdraw them under "Withdraw" or spend them, then try again.',
-    '餘額中還有列印豆，請先在「提現」中提現或用完，再申請刪除',
+    'You still have print beans. Withdraw them under “Withdraw” or spend them, then try again.',
+    '餘額中還有列印豆，請先在「提領」中提領或用完，再申請刪除',
   ],
   beans_lapse: [
     '余额中还有打印豆，学校目前不能提现。请先用完，或确认放弃后再提交',
     'You still have print beans that cannot be withdrawn here. Spend them, or confirm that you give them up.',
-    '餘額中還有列印豆，學校目前不能提現。請先用完，或確認放棄後再提交',
+    '餘額中還有列印豆，學校目前不能提領。請先用完，或確認放棄後再提交',
   ],
   holder_has_money: [
     '此人的账户中还有打印豆或未完成的款项。请让本人先提现、用完或确认放弃后重新申请；现在可以不通过并说明原因',
     'This account still has print beans or open payments. The holder must withdraw, spend or give them up and ask again. For now you can reject the request with that reason.',
-    '此人的帳戶中還有列印豆或未完成的款項。請讓本人先提現、用完或確認放棄後重新申請；現在可以不通過並說明原因',
+    '此人的帳戶中還有列印豆或未完成的款項。請讓本人先提領、用完或確認放棄後重新申請；現在可以不通過並說明原因',
   ],
   nothing_to_retry: [
     '没有需要重试的内容，请刷新查看',

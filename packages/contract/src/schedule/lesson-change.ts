@@ -21,10 +21,10 @@ export const ChangeState = z.enum(changeStates)
 export type ChangeState = z.infer<typeof ChangeState>
 
 export const changeStateNames: Record<ChangeState, Phrase> = {
-  waiting_colleague: ['待同事同意', 'Waiting for the colleague', '待同事同意'],
-  waiting_manager: ['待审批', 'Waiting for a decision', '待審批'],
+  waiting_colleague: ['待同事同意', 'Waiting for your colleague', '待同事同意'],
+  waiting_manager: ['待审批', 'Awaiting approval', '待審批'],
   approved: ['已通过', 'Approved', '已通過'],
-  refused: ['未通过', 'Refused', '未通過'],
+  refused: ['未通过', 'Rejected', '未通過'],
   withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
   outdated: ['已失效', 'No longer possible', '已失效'],
 }

@@ -12,7 +12,7 @@ export const fitsStep = (kind: DrawnKind, { step }: { readonly step: StatisticSt
   (kind !== 'heat' || step === 'hour') && (kind !== 'calendar' || step === 'day')
 
 export const againstNames: Record<Against, Phrase> = {
-  before: ['前一段时间', 'The period before', '前一段時間'],
+  before: ['前一段时间', 'Previous period', '前一段時間'],
   week: ['上周同期', 'A week earlier', '上週同期'],
   month: ['上月同期', 'A month earlier', '上月同期'],
   year: ['去年同期', 'A year earlier', '去年同期'],
@@ -20,7 +20,7 @@ export const againstNames: Record<Against, Phrase> = {
 
 /** The same among other facts of a report. */
 export const comparedNames: Record<Against, Phrase> = {
-  before: ['对比前一段时间', 'compared with the period before', '對比前一段時間'],
+  before: ['对比前一段时间', 'compared with the previous period', '對比前一段時間'],
   week: ['对比上周同期', 'compared with a week earlier', '對比上週同期'],
   month: ['对比上月同期', 'compared with a month earlier', '對比上月同期'],
   year: ['对比去年同期', 'compared with a year earlier', '對比去年同期'],

@@ -55,7 +55,7 @@ export type VerificationWay = z.infer<typeof VerificationWay>
 
 export const wayTitles: Record<VerificationWay, Phrase> = {
   file: ['上传文件', 'Uploaded file', '上傳檔案'],
-  browser: ['浏览器内核验', 'Checked in the browser', '瀏覽器內驗證'],
+  browser: ['浏览器内核验', 'Checked in the browser', '瀏覽器內核驗'],
   code: ['防伪码', 'Anti-forgery code', '防偽碼'],
   scan: ['扫描二维码', 'Scanned code', '掃描 QR 碼'],
   credential: ['可验证凭证', 'Verifiable credential', '可驗證憑證'],
@@ -70,7 +70,7 @@ export const integrityTitles: Record<Integrity, Phrase> = {
 
 export const signatoryTitles: Record<Signatory, Phrase> = {
   this_school: ['本校', 'This school', '本校'],
-  other_school: ['本平台的另一所学校', 'Another school here', '本平臺的另一所學校'],
+  other_school: ['本平台的另一所学校', 'Another school here', '本平台的另一所學校'],
   authority: ['已知的签名机构', 'A known authority', '已知的簽名機構'],
   unknown: ['未知的签名者', 'Unknown', '未知的簽名者'],
 }

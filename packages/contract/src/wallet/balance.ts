@@ -36,8 +36,8 @@ export const movementNames: Record<MovementKind, Phrase> = {
   hold: ['待付款冻结', 'Held for an order', '待付款凍結'],
   release: ['冻结退回', 'Released', '凍結退回'],
   grant: ['学校赠送', 'Granted by the school', '學校贈送'],
-  withdrawal: ['提现', 'Withdrawal', '提現'],
-  withdrawal_back: ['提现退回', 'Withdrawal returned', '提現退回'],
+  withdrawal: ['提现', 'Withdrawal', '提領'],
+  withdrawal_back: ['提现退回', 'Withdrawal returned', '提領退回'],
   lapse: ['账号注销失效', 'Forfeited with the account', '帳號註銷失效'],
 }
 

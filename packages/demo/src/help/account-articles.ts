@@ -10,11 +10,15 @@ export const accountArticles = [
       'Choose “Forgot password” on the login page. You can set a new one online within minutes.',
       '在登入頁點「找回密碼」，幾分鐘內就能設定新密碼，不需要到現場辦理。',
     ),
-    item('填写学工号，完成图形验证。', 'Enter your student or staff number and complete the captcha.', '填寫學號或工號，完成圖形驗證。'),
+    item(
+      '填写学号或工号，完成图形验证。',
+      'Enter your student or staff number and complete the captcha.',
+      '填寫學號或工號，完成圖形驗證。',
+    ),
     item(
       '选择用手机或邮箱接收 6 位验证码。验证码 10 分钟内有效，只能使用一次。',
       'Choose your phone or email to receive a 6-digit code. It is valid for 10 minutes and works once.',
-      '選擇用手機或信箱接收 6 位驗證碼。驗證碼 10 分鐘內有效，只能使用一次。',
+      '選擇用手機或電子信箱接收 6 位驗證碼。驗證碼 10 分鐘內有效，只能使用一次。',
     ),
     item(
       '设置新密码：至少 8 位，包含字母、数字、符号中的两种。设置后其他设备会退出登录。',
@@ -22,9 +26,9 @@ export const accountArticles = [
       '設定新密碼：至少 8 位，包含字母、數字、符號中的兩種。設定後其他裝置會登出。',
     ),
     paragraph(
-      '手机和邮箱都已停用时，请带身份证件到帮助台核实身份。',
+      '手机和邮箱都已停用时，请带身份证件到服务台核实身份。',
       'If you can no longer use your phone or email, bring your ID to the help desk.',
-      '手機和信箱都已停用時，請帶身分證件到服務台核實身分。',
+      '手機和電子信箱都已停用時，請帶身分證件到服務台核實身分。',
     ),
   ),
   article(
@@ -34,7 +38,7 @@ export const accountArticles = [
     item(
       '号码或邮箱是否是页面上显示的那一个（中间几位已隐藏）。',
       'Is it the number or address shown on the page (partly hidden)?',
-      '號碼或信箱是否是頁面上顯示的那一個（中間幾位已隱藏）。',
+      '號碼或電子信箱是否是頁面上顯示的那一個（中間幾位已隱藏）。',
     ),
     item(
       '短信是否被手机的拦截功能收走，邮件是否在垃圾箱里。',
@@ -49,20 +53,20 @@ export const accountArticles = [
     item(
       '仍然收不到时换一种方式，例如邮箱验证码或通行密钥。',
       'Still nothing? Use another method, such as an email code or a passkey.',
-      '仍然收不到時換一種方式，例如信箱驗證碼或通行金鑰。',
+      '仍然收不到時換一種方式，例如電子信箱驗證碼或通行金鑰。',
     ),
   ),
   article(
     'change-phone',
-    ['更换手机号或邮箱', 'Change my phone number or email', '更換手機號或信箱'],
+    ['更换手机号或邮箱', 'Change my phone number or email', '更換手機號碼或電子信箱'],
     paragraph(
       '打开“我的 → 个人资料”，点手机号或邮箱。新的和原来的都要用验证码证明，这样别人拿到您的手机也改不走账号。',
       'Open “Me → Profile” and choose the phone number or email. Both the old and the new one are verified with a code, so a stolen phone is not enough to take over your account.',
-      '打開「我的 → 個人資料」，點手機號或信箱。新的和原來的都要用驗證碼證明，這樣別人拿到您的手機也改不走帳號。',
+      '打開「我的 → 個人資料」，點手機號碼或電子信箱。新的和原來的都要用驗證碼證明，這樣別人拿到您的手機也改不走帳號。',
     ),
     item('还没有设置过的，只需验证新的。', 'If you had none before, you only verify the new one.', '還沒有設定過的，只需驗證新的。'),
     item(
-      '更换后原号码会收到一条提醒；如果不是您本人操作，请立即联系帮助台。',
+      '更换后原号码会收到一条提醒；如果不是您本人操作，请立即联系服务台。',
       'The old one is notified of the change. If it was not you, contact the help desk immediately.',
       '更換後原號碼會收到一則提醒；如果不是您本人操作，請立即聯絡服務台。',
     ),

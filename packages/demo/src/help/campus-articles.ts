@@ -6,14 +6,14 @@ export const campusArticles = [
     'find-person',
     ['怎样查老师或同学的联系方式', 'Find a teacher or a classmate', '怎樣查老師或同學的聯絡方式'],
     paragraph(
-      '打开“通讯录”，按院系逐级查看，或直接搜索姓名、拼音、首字母或学工号。',
+      '打开“通讯录”，按院系逐级查看，或直接搜索姓名、拼音、首字母、学号或工号。',
       'Open “Contacts”: browse the units, or search by name, pinyin, initials or number.',
-      '打開「通訊錄」，按院系逐級查看，或直接搜尋姓名、拼音、首字母或學工號。',
+      '打開「通訊錄」，按院系逐級查看，或直接搜尋姓名、拼音、首字母、學號或工號。',
     ),
     item(
       '看不到电话或邮箱，是对方设置了不公开。',
       'If a phone number or email address is missing, its owner has hidden it.',
-      '看不到電話或信箱，是對方設定了不公開。',
+      '看不到電話或電子信箱，是對方設定了不公開。',
     ),
     item(
       '可以给联系人写备注、加标签，只有您自己看得到。',
@@ -23,7 +23,7 @@ export const campusArticles = [
   ),
   article(
     'my-card',
-    ['谁能看到我的电话和邮箱', 'Who sees my phone and email', '誰能看到我的電話和信箱'],
+    ['谁能看到我的电话和邮箱', 'Who sees my phone and email', '誰能看到我的電話和電子信箱'],
     paragraph(
       '在“我的 → 隐私”里逐项决定：不公开、教职工、本班同学或全校。',
       'Choose for each field under “Me → Privacy”: only me, staff, my class or everyone.',
@@ -71,7 +71,7 @@ export const campusArticles = [
     ['切换语言和深色模式', 'Change the language or use dark mode', '切換語言和深色模式'],
     paragraph(
       '打开“我的 → 设置 → 通用”，选择简体中文、English 或繁體中文，以及浅色、深色或跟随系统。',
-      'Open “My → Settings → General”: 简体中文, English or 繁體中文, and light, dark or as the system.',
+      'Open “Me → Settings → General”: 简体中文, English or 繁體中文, and light, dark or as the system.',
       '打開「我的 → 設定 → 一般」，選擇简体中文、English 或繁體中文，以及淺色、深色或跟隨系統。',
     ),
     item(

@@ -8,12 +8,12 @@ export const certificateArticles = [
     paragraph(
       '在“工作台”里搜索“在读证明”，拼音首字母 zdzm 也能找到。',
       'Search the workbench for “enrolment”. The pinyin initials zdzm also work.',
-      '在「工作臺」裡搜尋「在讀證明」，拼音首字母 zdzm 也能找到。',
+      '在「工作台」裡搜尋「在讀證明」，拼音首字母 zdzm 也能找到。',
     ),
     item(
       '选择取得方式：下载、发送到邮箱，或在自助终端打印纸质件。',
       'Choose how to get it: download, email, or paper from a self-service terminal.',
-      '選擇取得方式：下載、發送到信箱，或在自助終端列印紙本。',
+      '選擇取得方式：下載、發送到電子信箱，或在自助終端列印紙本。',
     ),
     item(
       '电子文件每次申请一份；纸质件可以选择份数。',
@@ -28,7 +28,7 @@ export const certificateArticles = [
   ),
   article(
     'email-late',
-    ['证明发到邮箱要多久', 'How long does the email take', '證明發到信箱要多久'],
+    ['证明发到邮箱要多久', 'How long does the email take', '證明發到電子信箱要多久'],
     paragraph(
       '一般 15 至 20 分钟。高峰期会慢一些，请先查看垃圾邮件箱。',
       'Usually 15 to 20 minutes, longer at busy times. Check your spam folder first.',
@@ -37,9 +37,9 @@ export const certificateArticles = [
     item(
       '收件邮箱写错时，可以在申请记录里重新发送到正确的邮箱。',
       'If the address was wrong, send it again from “My applications”.',
-      '收件信箱寫錯時，可以在申請記錄裡重新發送到正確的信箱。',
+      '收件信箱寫錯時，可以在申請記錄裡重新發送到正確的電子信箱。',
     ),
-    item('抄送多个邮箱请用逗号分开。', 'Separate several Cc addresses with commas.', '副本寄給多個信箱請用逗號分開。'),
+    item('抄送多个邮箱请用逗号分开。', 'Separate several Cc addresses with commas.', '副本寄給多個電子信箱請用逗號分開。'),
   ),
   article(
     'verify',

@@ -90,7 +90,7 @@ export const feedbacks: readonly ToldFeedback[] = [
     author: '100315',
     category: 'system',
     title: '深色模式下看不清',
-    content: '深色模式下个别图片里的黑色文字看不清楚，截图已经发到帮助台邮箱。',
+    content: '深色模式下个别图片里的黑色文字看不清楚，截图已经发到服务台邮箱。',
     state: 'open',
     hoursAgo: 2,
     entries: [],

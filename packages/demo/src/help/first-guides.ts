@@ -31,7 +31,7 @@ export const firstGuides = [
     item(
       '手机和邮箱都要填写，其中一个停用时还能找回账号。',
       'Add both a phone number and an email address, so you still have one if the other stops working.',
-      '手機和信箱都要填寫，其中一個停用時還能找回帳號。',
+      '手機和電子信箱都要填寫，其中一個停用時還能找回帳號。',
     ),
     heading('三、完善资料', '3. Complete your profile', '三、完善資料'),
     item(
@@ -42,16 +42,16 @@ export const firstGuides = [
     item(
       '在“隐私”里决定谁能看到您的电话和邮箱。',
       'Choose under “Privacy” who sees your phone number and email.',
-      '在「隱私」裡決定誰能看到您的電話和信箱。',
+      '在「隱私」裡決定誰能看到您的電話和電子信箱。',
     ),
   ),
   article(
     'workbench',
-    ['用好工作台', 'Make the workbench yours', '用好工作臺'],
+    ['用好工作台', 'Make the workbench yours', '用好工作台'],
     paragraph(
       '工作台按您的身份列出可以办理的服务，并按用途分组。',
       'The workbench lists the services available to you, grouped by purpose.',
-      '工作臺按您的身分列出可以辦理的服務，並按用途分組。',
+      '工作台按您的身分列出可以辦理的服務，並按用途分組。',
     ),
     heading('查找', 'Find', '查找'),
     item(

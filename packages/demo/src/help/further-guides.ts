@@ -26,7 +26,7 @@ export const furtherGuides = [
     item(
       '按类别关闭提醒，设置免打扰时段，或改为发送到邮箱。',
       'Turn off categories, set quiet hours, or get messages by email.',
-      '按類別關閉提醒，設定勿擾時段，或改為發送到信箱。',
+      '按類別關閉提醒，設定勿擾時段，或改為發送到電子信箱。',
     ),
   ),
   article(
@@ -64,11 +64,11 @@ export const furtherGuides = [
       'Describe what happened, with up to nine pictures. The answer arrives as a message, and you can reply.',
       '寫明標題和經過，可附最多九張圖片；回覆會以訊息送達，可以繼續追問。',
     ),
-    heading('帮助台', 'Help desk', '服務台'),
+    heading('服务台', 'Help desk', '服務台'),
     item(
-      '电话、邮箱、地点和服务时间见“帮助台”。',
+      '电话、邮箱、地点和服务时间见“服务台”。',
       'Find the phone number, email, location and hours under “Help desk”.',
-      '電話、信箱、地點和服務時間見「服務台」。',
+      '電話、電子信箱、地點和服務時間見「服務台」。',
     ),
     heading('服务评价', 'Ratings', '服務評價'),
     item(

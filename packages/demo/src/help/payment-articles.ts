@@ -11,9 +11,9 @@ export const paymentArticles = [
       '付款結果由後台與支付管道核對，通常幾分鐘內會自動補上。',
     ),
     item(
-      '半小时后仍未到账的，打开“支付申诉”，填写付款方式、时间和份数，附上付款截图。',
+      '半小时后仍未到账的，打开“付款申诉”，填写付款方式、时间和份数，附上付款截图。',
       'If nothing changes within half an hour, open “Payment appeals” and enter how and when you paid, how many copies, and a screenshot of the payment.',
-      '半小時後仍未到帳的，打開「支付申訴」，填寫付款方式、時間和份數，附上付款截圖。',
+      '半小時後仍未到帳的，打開「付款申訴」，填寫付款方式、時間和份數，附上付款截圖。',
     ),
     item(
       '同一笔订单只能有一个待审核的申诉；审核前可以撤回。',
@@ -23,11 +23,11 @@ export const paymentArticles = [
   ),
   article(
     'beans',
-    ['免费豆和打印豆有什么区别', 'Free beans and print beans', '免費豆和列印豆有什麼區別'],
+    ['赠送豆和打印豆有什么区别', 'Free beans and print beans', '贈送豆和列印豆有什麼區別'],
     paragraph(
-      '1 个豆等于 1 元。免费豆由学校发放，打印时优先抵扣，不能提现；打印豆由您充值，可以提现。',
+      '1 个豆等于 1 元。赠送豆由学校发放，打印时优先抵扣，不能提现；打印豆由您充值，可以提现。',
       'One bean is 1 yuan. Free beans come from the school, are used first and cannot be withdrawn. Print beans are the ones you bought, and can be withdrawn.',
-      '1 個豆等於 1 元。免費豆由學校發放，列印時優先抵扣，不能提領；列印豆由您儲值，可以提領。',
+      '1 個豆等於 1 元。贈送豆由學校發放，列印時優先抵扣，不能提領；列印豆由您儲值，可以提領。',
     ),
     item('余额和每一笔变化都在“我的钱包”里。', 'See your balance and every change in “My wallet”.', '餘額和每一筆變化都在「我的錢包」裡。'),
   ),
@@ -54,18 +54,18 @@ export const paymentArticles = [
       '最低 1 元，不收手續費，一個工作日內到帳。請在微信裡打開本應用後提領。',
     ),
     item(
-      '免费豆不能提现；等待付款的订单冻结的豆，付款或取消后才能动用。',
+      '赠送豆不能提现；等待付款的订单冻结的豆，付款或取消后才能动用。',
       'Free beans cannot be withdrawn. Beans held by an unpaid order are released when it is paid or cancelled.',
-      '免費豆不能提領；等待付款的訂單凍結的豆，付款或取消後才能動用。',
+      '贈送豆不能提領；等待付款的訂單凍結的豆，付款或取消後才能動用。',
     ),
   ),
   article(
     'refund',
     ['打印失败会退款吗', 'Are failed prints refunded?', '列印失敗會退款嗎'],
     paragraph(
-      '会。没有出来的纸张按原路退回：用免费豆抵扣的退免费豆，用打印豆付的退打印豆，在线支付的退回原账户。',
+      '会。没有出来的纸张按原路退回：用赠送豆抵扣的退赠送豆，用打印豆付的退打印豆，在线支付的退回原账户。',
       'Yes. Sheets that were not printed are refunded the way you paid: free beans as free beans, print beans as print beans, and money to the original payment method.',
-      '會。沒有出來的紙張按原路退回：用免費豆抵扣的退免費豆，用列印豆付的退列印豆，線上支付的退回原帳戶。',
+      '會。沒有出來的紙張按原路退回：用贈送豆抵扣的退贈送豆，用列印豆付的退列印豆，線上支付的退回原帳戶。',
     ),
     item(
       '卡纸时不必退款：缺的页一直保留，可以补打。不想要了，在“打印任务”里退款；到期没有打印的自动退款。',

@@ -71,7 +71,7 @@ export const printingArticles = [
   ),
   article(
     'entrust',
-    ['请别人代领', 'Let someone else pick it up', '請別人代領'],
+    ['请别人代领', 'Let someone else collect it', '請別人代領'],
     item(
       '打开“请人代领”，选择证明或打印任务，输入同校代领人的学号或工号，核对姓名后填写份数和截止时间。',
       'Open “Delegated pick-up”, choose a certificate or a print, enter the number of someone at your school, check the name, then choose the copies and the deadline.',
@@ -84,7 +84,7 @@ export const printingArticles = [
     ),
     item(
       '全部取走前可以随时撤回，对方的取件码立即失效；取走后会通知您时间、地点和份数。',
-      'Until everything is picked up you can withdraw the request at any time, and their code stops working immediately. You are notified when, where and how many copies were picked up.',
+      'Until everything is collected you can withdraw the request at any time, and their code stops working immediately. You are notified when, where and how many copies were collected.',
       '全部取走前可以隨時撤回，對方的取件碼立即失效；取走後會通知您時間、地點和份數。',
     ),
   ),

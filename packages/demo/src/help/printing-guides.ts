@@ -34,9 +34,9 @@ export const printingGuides = [
       '按紙張計費：雙面時一張紙印兩頁，每份都從新的一張紙開始。',
     ),
     item(
-      '先用免费豆，再用打印豆，余下的在线支付。',
+      '先用赠送豆，再用打印豆，余下的在线支付。',
       'Free beans are used first, then print beans. You pay the rest online.',
-      '先用免費豆，再用列印豆，餘下的線上支付。',
+      '先用贈送豆，再用列印豆，餘下的線上支付。',
     ),
     heading('三、到终端打印', '3. Print at a terminal', '三、到終端列印'),
     item(

@@ -5,7 +5,7 @@ import { article } from './article.ts'
 export const receivingGuides = [
   article(
     'print-terminal',
-    ['在自助终端取件', 'Pick up at a terminal', '在自助終端取件'],
+    ['在自助终端取件', 'Collect at a terminal', '在自助終端取件'],
     heading('用取件码', 'With a pick-up code', '用取件碼'),
     item(
       '在手机上出示取件码，对准终端的扫码口；也可以点“输入取件码”，输入 12 位数字。',
@@ -51,16 +51,16 @@ export const receivingGuides = [
   ),
   article(
     'print-entrust',
-    ['请人代领，替人代领', 'Delegate a pick-up, pick up for others', '請人代領，替人代領'],
-    heading('请人代领', 'Someone picks it up for you', '請人代領'),
+    ['请人代领，替人代领', 'Delegate a pick-up, collect for others', '請人代領，替人代領'],
+    heading('请人代领', 'Someone collects it for you', '請人代領'),
     item(
       '打开“请人代领”，选择要领取的证明或打印任务，输入对方的学号或工号，核对打码的姓名。',
-      'Open “Delegated pick-up”, choose what to pick up, enter the other person’s number and check the masked name.',
+      'Open “Delegated pick-up”, choose what to collect, enter the other person’s number and check the masked name.',
       '打開「請人代領」，選擇要領取的證明或列印任務，輸入對方的學號或工號，核對遮蔽的姓名。',
     ),
     item(
       '填写份数和截止时间（最长 30 天），发出后等对方接受；接受、谢绝、取走都会通知您。',
-      'Choose the copies and the deadline (up to 30 days). They need to accept. You are notified when they accept, decline or have picked it up.',
+      'Choose the copies and the deadline (up to 30 days). They need to accept. You are notified when they accept, decline or have collected it.',
       '填寫份數和截止時間（最長 30 天），發出後等對方接受；接受、謝絕、取走都會通知您。',
     ),
     item(
@@ -68,10 +68,10 @@ export const receivingGuides = [
       'You can withdraw the request at any time, and their code stops working immediately.',
       '隨時可以撤回，對方的取件碼立即失效。',
     ),
-    heading('替人代领', 'You pick up for someone', '替人代領'),
+    heading('替人代领', 'You collect for someone', '替人代領'),
     item(
       '在“代领”里接受后，得到自己的取件码，在任一能打印的终端打印；您看不到文件内容，只看到名称和份数。',
-      'Accept under “Pick up for others” to get your own code for any terminal that can print it. You see its name and the number of copies, never the content.',
+      'Accept under “Collect for others” to get your own code for any terminal that can print it. You see its name and the number of copies, never the content.',
       '在「代領」裡接受後，得到自己的取件碼，在任一能列印的終端列印；您看不到檔案內容，只看到名稱和份數。',
     ),
   ),

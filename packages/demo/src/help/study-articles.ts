@@ -8,7 +8,7 @@ export const studyArticles = [
     item(
       '打开“工作台 → 请假”，选择事假、病假、公假或其他，填写起止时间和原因，可附最多三张图片。',
       'Open “Workbench → Request leave” and choose the type, the times and the reason, with up to three pictures.',
-      '打開「工作臺 → 請假」，選擇事假、病假、公假或其他，填寫起迄時間和原因，可附最多三張圖片。',
+      '打開「工作台 → 請假」，選擇事假、病假、公假或其他，填寫起迄時間和原因，可附最多三張圖片。',
     ),
     item(
       '离您最近的管理老师会收到并审批，结果在消息中告诉您。',
@@ -41,7 +41,7 @@ export const studyArticles = [
     paragraph(
       '在“工作台 → 成绩”按学年和学期查看每门课的成绩、学分和绩点。',
       '“Workbench → My grades” shows every course with its score, credits and grade points, by year and term.',
-      '在「工作臺 → 成績」按學年和學期查看每門課的成績、學分和績點。',
+      '在「工作台 → 成績」按學年和學期查看每門課的成績、學分和績點。',
     ),
     item(
       '对成绩有疑问请联系任课老师或教务处，本应用只显示学校登记的结果。',

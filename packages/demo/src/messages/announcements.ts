@@ -55,8 +55,8 @@ export const announcements: readonly Announcement[] = [
     title: ['国家奖学金申请开始', 'Applications for the national scholarship', '國家獎學金申請開始'],
     body: [
       '符合条件的同学请在两周内向所在学院提交申请，并准备好成绩证明。成绩证明可以在本平台自助申请。',
-      'Eligible students should hand in their application to their college within two weeks, together with a grade certificate, which you can apply for here.',
-      '符合條件的同學請在兩週內向所在學院提交申請，並準備好成績證明。成績證明可以在本平臺自助申請。',
+      'Eligible students should submit their application to their college within two weeks, together with a grade certificate, which you can apply for here.',
+      '符合條件的同學請在兩週內向所在學院提交申請，並準備好成績證明。成績證明可以在本平台自助申請。',
     ],
     audience: { kind: 'role', role: 'student' },
     hoursAgo: 5,

@@ -26,7 +26,7 @@ const welcome = (to: string): DemoMessage => ({
   body: [
     '在工作台可以找到全部服务，常用的可以收藏；在“我的”里可以完善资料、设置提醒和隐私。遇到问题，随时打开“帮助与反馈”。',
     'The workbench has every service. Add the ones you use to your favourites. Under “Me” you can complete your profile and set notifications and privacy. If you have questions, open “Help and feedback”.',
-    '在工作臺可以找到全部服務，常用的可以收藏；在「我的」裡可以完善資料、設定提醒和隱私。遇到問題，隨時打開「幫助與回饋」。',
+    '在工作台可以找到全部服務，常用的可以收藏；在「我的」裡可以完善資料、設定提醒和隱私。遇到問題，隨時打開「幫助與回饋」。',
   ],
   hoursAgo: 240,
   isRead: true,

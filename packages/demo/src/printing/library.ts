@@ -37,7 +37,7 @@ export const demoLibraryFiles: readonly DemoLibraryFile[] = [
     name: ['休学申请表', 'Application for leave of absence', '休學申請表'],
     description: [
       '一式两份，学院签字后交教务处。',
-      'Two copies, signed by your school, then handed in to the Academic Affairs Office.',
+      'Two copies, signed by your school, then submitted to the Academic Affairs Office.',
       '一式兩份，學院簽字後交教務處。',
     ],
     pages: [

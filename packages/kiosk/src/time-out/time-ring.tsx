@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords, wordsOf } from '@campus/ui/words/words.ts'
@@ -8,7 +9,7 @@ const timeWords = wordsOf({
   stillHere: ['还需要继续吗？', 'Are you still here?', '還需要繼續嗎？'],
   soonOver: (seconds: number): Phrase => [
     `${seconds} 秒内无操作将返回首页，您的信息会被清除`,
-    `Touch the screen within ${seconds} seconds, or this session ends and your data is cleared`,
+    `Touch the screen within ${counted(seconds, 'second')}, or this session ends and your data is cleared`,
     `${seconds} 秒內無操作將返回首頁，您的資訊會被清除`,
   ],
   left: (seconds: number): Phrase => [`${seconds} 秒后返回首页`, `Closes in ${seconds} s`, `${seconds} 秒後返回首頁`],

@@ -1,9 +1,10 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
-const pagesEn = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`
-const sheetsEn = (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`
-const copiesEn = (count: number) => `${count} ${count === 1 ? 'copy' : 'copies'}`
+const pagesEn = (count: number) => counted(count, 'page')
+const sheetsEn = (count: number) => counted(count, 'sheet')
+const copiesEn = (count: number) => counted(count, 'copy', 'copies')
 
 export const visitWords = wordsOf({
   opening: ['正在打开…', 'Opening…', '正在開啟…'],
@@ -106,7 +107,7 @@ export const printWords = wordsOf({
   unsure: ['需要管理员核实', 'An administrator needs to check', '需要管理員核實'],
   cameOut: (out: number, due: number): Phrase => [
     `共 ${due} 页，已出 ${out} 页`,
-    `${out} of ${due} pages printed`,
+    `${out} of ${pagesEn(due)} printed`,
     `共 ${due} 頁，已出 ${out} 頁`,
   ],
   codeStays: (pages: number): Phrase => [

@@ -24,8 +24,8 @@ export const codeReaderWords = wordsOf({
     'The camera works only over a secure connection (https). Choose a picture or type the code.',
     '瀏覽器只在安全連線（https）下開放相機，請選擇圖片或輸入編碼。',
   ],
-  picture: ['从图片识别', 'Choose a picture', '從圖片識別'],
-  readingPicture: ['正在识别…', 'Reading…', '正在識別…'],
+  picture: ['从图片识别', 'Choose a picture', '從圖片辨識'],
+  readingPicture: ['正在识别…', 'Reading…', '正在辨識…'],
   nothingFound: [
     '图片里没有找到二维码或条形码，请换一张更清晰的。',
     'No code found in the picture. Choose a sharper one.',

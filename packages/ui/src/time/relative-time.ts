@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { minuteInZone } from './time-zone.ts'
 
@@ -38,8 +39,6 @@ export const minuteOf = (milliseconds: number): string => {
   return `${dateOf(milliseconds)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
-
 /** How long ago; a clock that runs a little ahead still reads "just now", anything later than that is shown as its date. */
 export const relativeTime = (moment: Moment, now: Moment): Phrase => {
   const at = toMilliseconds(moment)
@@ -52,12 +51,12 @@ export const relativeTime = (moment: Moment, now: Moment): Phrase => {
   if (seconds < justNow) return ['刚刚', 'Just now', '剛剛']
   if (seconds < hour) {
     const minutes = Math.floor(seconds / minute)
-    return [`${minutes} 分钟前`, counted(minutes, 'minute'), `${minutes} 分鐘前`]
+    return [`${minutes} 分钟前`, `${counted(minutes, 'minute')} ago`, `${minutes} 分鐘前`]
   }
   if (seconds < day) {
     const hours = Math.floor(seconds / hour)
-    return [`${hours} 小时前`, counted(hours, 'hour'), `${hours} 小時前`]
+    return [`${hours} 小时前`, `${counted(hours, 'hour')} ago`, `${hours} 小時前`]
   }
   const days = Math.floor(seconds / day)
-  return [`${days} 天前`, counted(days, 'day'), `${days} 天前`]
+  return [`${days} 天前`, `${counted(days, 'day')} ago`, `${days} 天前`]
 }

@@ -9,9 +9,9 @@ export const uploadWords = wordsOf({
     '已達到數量上限，移除一個後可再選',
   ],
   failed: [
-    '没有传上去，可以重试，或移除后另选',
+    '上传失败，可以重试，或移除后另选',
     'Upload failed. Try again, or remove it and choose another.',
-    '沒有傳上去，可以重試，或移除後另選',
+    '上傳失敗，可以重試，或移除後另選',
   ],
   tooMany: (left: number): Phrase => [
     `还可以选 ${left} 个，其余没有加入`,

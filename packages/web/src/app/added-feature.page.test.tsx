@@ -133,7 +133,7 @@ test('the menu can be narrowed by a word, and folded so that the entry one is at
   await type(filter, 'umbrella')
   await shows(place, /Lost items/)
   await type(filter, 'nothing like that')
-  assert.match(place.textContent ?? '', /No entry like that/)
+  assert.match(place.textContent ?? '', /No matching entries/)
   await type(filter, '')
   const all = entries().length
   await press(place, 'Collapse all')

@@ -26,7 +26,7 @@ test('each wrong field shows its error in the reader’s language', async () => 
   assert.equal(english.contact?.name?.message, 'This is required')
   assert.equal(english.consent?.message, 'Please read and agree first')
   const traditional = await complain(wrong, 'zh_TW')
-  assert.equal(traditional.phone?.message, '請輸入正確的 11 位手機號')
+  assert.equal(traditional.phone?.message, '請輸入正確的 11 位手機號碼')
 })
 
 test('a right form gives the values as the schema cleans them', async () => {

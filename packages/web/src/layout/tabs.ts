@@ -18,7 +18,7 @@ export interface Tab {
 
 const tabs: readonly Tab[] = [
   { path: messagesPaths.home, title: ['首页', 'Home', '首頁'], icon: AppOutline },
-  { path: messagesPaths.workbench, title: ['工作台', 'Workbench', '工作臺'], icon: AppstoreOutline },
+  { path: messagesPaths.workbench, title: ['工作台', 'Workbench', '工作台'], icon: AppstoreOutline },
   { path: messagesPaths.book, title: ['通讯录', 'Contacts', '通訊錄'], icon: TeamOutline },
   { path: messagesPaths.messages, title: ['消息', 'Messages', '訊息'], icon: MessageOutline },
   { path: peoplePaths.my, title: ['我的', 'Me', '我的'], icon: UserOutline },

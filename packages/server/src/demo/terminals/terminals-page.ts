@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { escapeHtml } from '../../platform/text/escape-html.ts'
 import { renderDemoFrame } from '../page/frame.ts'
@@ -23,9 +24,9 @@ const actionNames: Record<DemoPrinterAction, Phrase> = {
   openDoor: ['打开盖板', 'Open the cover', '打開蓋板'],
   mend: ['修好并加纸', 'Repair and refill', '修好並加紙'],
 }
-const sheets = (count: number): Phrase => [`余纸 ${count} 张`, `${count} sheets left`, `餘紙 ${count} 張`]
+const sheets = (count: number): Phrase => [`余纸 ${count} 张`, `${counted(count, 'sheet')} left`, `餘紙 ${count} 張`]
 const printed: Phrase = ['打印出的内容', 'Printed', '列印出的內容']
-const pages = (count: number): Phrase => [`${count} 页`, `${count} pages`, `${count} 頁`]
+const pages = (count: number): Phrase => [`${count} 页`, counted(count, 'page'), `${count} 頁`]
 const again: Phrase = ['刷新', 'Refresh', '重新整理']
 
 /** Laid over the style sheet of the demo pages. */

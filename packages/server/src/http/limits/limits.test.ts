@@ -30,7 +30,7 @@ test('every bad field is named at once, each with its own sentence', async () =>
     language: 'zh_TW',
   })
   assert.equal(answer.error, 'bad_input')
-  assert.equal(answer.fields?.['phone'], '請輸入正確的 11 位手機號')
+  assert.equal(answer.fields?.['phone'], '請輸入正確的 11 位手機號碼')
   assert.ok(answer.fields?.['schoolId'])
 })
 

@@ -55,7 +55,7 @@ export const notifySimilar = (ctx: Ctx, item: Item, people: readonly string[]) =
     title:
       item.side === 'found'
         ? ['有人捡到的东西可能是您的', 'Someone found what may be yours', '有人撿到的東西可能是您的']
-        : ['有人在找的东西可能在您这里', 'Someone looks for what you may have found', '有人在找的東西可能在您這裡'],
+        : ['有人在找的东西可能在您这里', 'Someone is looking for something you may have found', '有人在找的東西可能在您這裡'],
     body: ['打开核对，是的话即可回应。', 'Open it and answer if it is the same.', '打開核對，是的話即可回應。'],
   })
 
@@ -68,7 +68,7 @@ export const notifyClaimed = (ctx: Ctx, item: Item, isOwner: boolean) =>
       ? {
           category: 'todo',
           title: ['失主已确认，请约定交接', 'The owner has confirmed. Agree on a handover', '失主已確認，請約定交接'],
-          body: ['请写下交接的地点和时间。', 'Name the place and time of the handover.', '請寫下交接的地點和時間。'],
+          body: ['请写下交接的地点和时间。', 'Suggest a place and time for the handover.', '請寫下交接的地點和時間。'],
         }
       : {
           category: 'todo',
@@ -176,7 +176,7 @@ export const notifyMoved = (ctx: Ctx, item: Item, claimants: readonly string[]) 
   tell(ctx, item, claimants, {
     category: 'progress',
     title: ['物品已转由学校保管', 'The school now keeps this', '物品已轉由學校保管'],
-    body: ['请到保管处领取，打开查看地点。', 'Fetch it at the office. Open it to see where.', '請到保管處領取，打開查看地點。'],
+    body: ['请到保管处领取，打开查看地点。', 'Collect it at the office. Open it to see where.', '請到保管處領取，打開查看地點。'],
   })
 
 export const notifyExpiring = (ctx: Ctx, item: Item, mayRenew: boolean) =>

@@ -26,12 +26,12 @@ export const verificationExport = exportSource<typeof VerificationFilter, LogRow
     { key: 'verdict', title: ['结果', 'Result', '結果'], cell: ({ verdict }, { say }) => say(verdictNames[verdict]) },
     {
       key: 'integrity',
-      title: ['是否改动', 'Changed?', '是否改動'],
+      title: ['是否改动', 'Integrity', '是否改動'],
       cell: ({ integrity }, { say }) => (integrity ? say(integrityTitles[integrity]) : ''),
     },
     {
       key: 'signedBy',
-      title: ['签名者', 'Signed by', '簽名者'],
+      title: ['签名者', 'Signer', '簽名者'],
       cell: ({ signed_by }, { say }) => (signed_by ? say(signatoryTitles[signed_by]) : ''),
     },
     { key: 'way', title: ['方式', 'Method', '方式'], cell: ({ way }, { say }) => say(wayTitles[way]) },

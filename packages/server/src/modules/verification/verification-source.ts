@@ -19,7 +19,7 @@ const verdictNames: Record<Verdict, Phrase> = {
 
 /** Checks of documents of the school, in the unit of whom the document is about. Nobody who checks is counted. */
 export const verificationSource: Source = {
-  name: ['核验', 'Verifications', '驗證'],
+  name: ['核验', 'Verifications', '核驗'],
   events: fragment`
     select verification.school_id, verification.checked_at as at, person.org_unit_id as unit_id, null::uuid as person_id,
            verification.way as subject, verification.verdict as outcome, 1 as count, 0 as amount, verification.network

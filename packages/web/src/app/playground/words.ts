@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const playgroundWords = wordsOf({
   nickname: ['昵称', 'Nickname', '暱稱'],
   nicknameHint: ['6 到 50 个字符', '6 to 50 characters', '6 到 50 個字元'],
-  phone: ['手机号', 'Mobile number', '手機號'],
+  phone: ['手机号', 'Mobile number', '手機號碼'],
   password: ['密码', 'Password', '密碼'],
   code: ['验证码', 'Code', '驗證碼'],
   sendCode: ['获取验证码', 'Send code', '取得驗證碼'],
@@ -13,8 +13,8 @@ export const playgroundWords = wordsOf({
   accept: ['接受', 'Accept', '接受'],
   blameField: ['指出一个字段', 'Blame a field', '指出一個欄位'],
   refuse: ['整体拒绝', 'Refuse', '整體拒絕'],
-  phoneTaken: ['该手机号已被使用', 'This number is already in use', '該手機號已被使用'],
-  refused: ['今天的次数已用完，请明天再试', "Today's limit is reached; try again tomorrow", '今天的次數已用完，請明天再試'],
+  phoneTaken: ['该手机号已被使用', 'This number is already in use', '該手機號碼已被使用'],
+  refused: ['今天的次数已用完，请明天再试', 'Today’s limit is reached. Try again tomorrow', '今天的次數已用完，請明天再試'],
   college: ['学院', 'College', '學院'],
   collegeNumber: (number: number): Phrase => [`第 ${number} 学院`, `College ${number}`, `第 ${number} 學院`],
   reason: ['理由', 'Reason', '理由'],
@@ -46,5 +46,5 @@ export const playgroundWords = wordsOf({
   checkFace: ['人脸核对', 'Check a face', '人臉核對'],
   portrait: ['拍好的照片', 'The photo', '拍好的照片'],
   frames: ['各画面的步骤', 'Steps of the frames', '各畫面的步驟'],
-  atCounter: ['到服务台办理', 'Go to the service counter', '到服務台辦理'],
+  atCounter: ['到服务台办理', 'Go to the help desk', '到服務台辦理'],
 })

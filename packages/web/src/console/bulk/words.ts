@@ -5,7 +5,7 @@ export const bulkWords = wordsOf({
   chosen: (count: number): Phrase => [`已选 ${count} 条`, `${count} selected`, `已選 ${count} 筆`],
   clear: ['取消选择', 'Clear selection', '取消選擇'],
   running: (done: number, count: number): Phrase => [`处理中 ${done} / ${count}`, `${done} of ${count}`, `處理中 ${done} / ${count}`],
-  done: (count: number): Phrase => [`已处理 ${count} 条`, count === 1 ? '1 done' : `${count} done`, `已處理 ${count} 筆`],
+  done: (count: number): Phrase => [`已处理 ${count} 条`, `${count} done`, `已處理 ${count} 筆`],
   refused: (done: number, refused: number): Phrase => [
     `已处理 ${done} 条，${refused} 条未成功，仍保持选中`,
     `${done} done, ${refused} not possible. They stay selected.`,

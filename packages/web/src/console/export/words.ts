@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -19,7 +20,7 @@ export const exportWords = wordsOf({
   reasonHint: ['例如：“学期末对账”', 'For example: end-of-term accounts', '例如：「學期末對帳」'],
   start: ['开始导出', 'Start export', '開始匯出'],
   progress: ['导出进度', 'Export progress', '匯出進度'],
-  rows: (done: string, total: string): Phrase => [`${done} / ${total} 行`, `${done} of ${total} rows`, `${done} / ${total} 列`],
+  rows: (done: string, total: string): Phrase => [`${done} / ${total} 行`, `${done} of ${counted(total, 'row')}`, `${done} / ${total} 列`],
   waits: [
     '超过 50,000 行或含未遮盖的内容，须由另一位管理员批准。批准后会通知您。',
     'More than 50,000 rows or unmasked data need another administrator’s approval. You will be notified when it is approved.',
@@ -27,7 +28,7 @@ export const exportWords = wordsOf({
   ],
   ready: (rows: string): Phrase => [
     `共 ${rows} 行。文件加密保存 24 小时，只有您能下载。`,
-    `${rows} rows. The file is kept encrypted for 24 hours, for you alone.`,
+    `${counted(rows, 'row')}. The file is kept encrypted for 24 hours, and only you can download it.`,
     `共 ${rows} 列。檔案加密保存 24 小時，只有您能下載。`,
   ],
   download: ['下载', 'Download', '下載'],

@@ -6,7 +6,7 @@ export const frameWords = wordsOf({
   menu: ['管理菜单', 'Administration menu', '管理選單'],
   openMenu: ['打开菜单', 'Open the menu', '開啟選單'],
   filter: ['查找菜单', 'Filter the menu', '尋找選單'],
-  noEntry: ['没有这样的菜单项', 'No entry like that', '沒有這樣的選單項目'],
+  noEntry: ['没有符合条件的菜单项', 'No matching entries', '沒有符合條件的選單項目'],
   openAll: ['全部展开', 'Expand all', '全部展開'],
   closeAll: ['全部收起', 'Collapse all', '全部收合'],
   back: ['返回', 'Back', '返回'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -8,9 +9,9 @@ export const importRowWords = wordsOf({
   line: ['行', 'Row', '列'],
   action: ['处理', 'Change', '處理'],
   what: ['说明', 'Details', '說明'],
-  noLines: ['没有这样的行。', 'No matching rows.', '沒有這樣的列。'],
+  noLines: ['没有符合条件的行。', 'No matching rows.', '沒有符合條件的列。'],
   table: ['导入的行', 'Import rows', '匯入的列'],
-  skipWrong: (count: number): Phrase => [`跳过 ${count} 行错误`, `Skip ${count} rows with errors`, `略過 ${count} 列錯誤`],
+  skipWrong: (count: number): Phrase => [`跳过 ${count} 行错误`, `Skip ${counted(count, 'row')} with errors`, `略過 ${count} 列錯誤`],
   hasWrong: [
     '有错误的行：请修改文件后重新上传，或勾选跳过。',
     'Some rows have errors. Fix the file and upload it again, or skip them.',

@@ -1,4 +1,5 @@
 import type { FoundKind } from '@campus/contract/console/search.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -12,10 +13,10 @@ export const searchWords = wordsOf({
   ],
   hint: [
     '姓名可用拼音；单号输入开头即可。上下键选择，回车打开。',
-    'Names also by pinyin, numbers by how they begin. Arrow keys choose, Enter opens.',
+    'Names also match by pinyin, numbers by their first digits. Use the arrow keys to choose and Enter to open.',
     '姓名可用拼音；單號輸入開頭即可。上下鍵選擇，Enter 開啟。',
   ],
-  found: (count: number): Phrase => [`找到 ${count} 项`, count === 1 ? '1 result' : `${count} results`, `找到 ${count} 項`],
+  found: (count: number): Phrase => [`找到 ${count} 项`, counted(count, 'result'), `找到 ${count} 項`],
   none: ['没有找到', 'Nothing found', '沒有找到'],
   screens: ['菜单', 'Screens', '選單'],
   settings: ['设置', 'Settings', '設定'],

@@ -48,7 +48,7 @@ const bookNames: Readonly<Record<string, Phrase>> = {
   ...movementNames,
   money_in: ['收到款项', 'Payment', '收到款項'],
   money_back: ['款项退回', 'Refund', '款項退回'],
-  payout: ['提现付出', 'Paid out', '提現付出'],
+  payout: ['提现付出', 'Paid out', '提領付出'],
 }
 
 export const answerLook = (theirState: string): Look => known(theirAnswers, theirState)

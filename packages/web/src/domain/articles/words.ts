@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const articleWords = wordsOf({
-  noAddress: ['地址里没有指明要看哪一篇。', 'This link is incomplete. Open the article from the list.', '網址裡沒有指明要看哪一篇。'],
+  noAddress: ['链接不完整，请从列表中打开。', 'This link is incomplete. Open the article from the list.', '連結不完整，請從列表中開啟。'],
   updated: ['更新于', 'Updated', '更新於'],
   helpedMany: (count: number): Phrase => [`${count} 人觉得有用`, `${count} found this helpful`, `${count} 人覺得有用`],
   didHelp: ['这篇对您有帮助吗？', 'Did this help?', '這篇對您有幫助嗎？'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -7,7 +8,7 @@ export const applyWords = wordsOf({
   making: ['已开始制作', 'Your certificate is being made', '已開始製作'],
   inCart: (count: number): Phrase => [
     `已加入购物车，共 ${count} 件`,
-    `Added to cart (${count} ${count === 1 ? 'item' : 'items'})`,
+    `Added to cart (${counted(count, 'item')})`,
     `已加入購物車，共 ${count} 件`,
   ],
 })

@@ -17,7 +17,7 @@ export const limitWords = wordsOf({
     left === 1 ? 'You can get one more copy' : `You can get ${left} more copies`,
     `現在還可領取 ${left} 份`,
   ],
-  upTo: (left: number): Phrase => [`共 ${left} 份`, left === 1 ? 'one copy in all' : `${left} copies in all`, `共 ${left} 份`],
+  upTo: (left: number): Phrase => [`共 ${left} 份`, left === 1 ? 'one copy in total' : `${left} copies in total`, `共 ${left} 份`],
   stopped: (when: string): Phrase => [
     `已用完，${when} 起可再领取`,
     `Limit reached. Available again from ${when}`,

@@ -1,12 +1,12 @@
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const paperWords = wordsOf({
-  title: ['看看效果', 'Preview', '看看效果'],
-  which: ['看什么', 'Preview type', '看什麼'],
-  specimen: ['样张', 'Specimen', '樣張'],
+  title: ['预览', 'Preview', '預覽'],
+  which: ['预览内容', 'Preview type', '預覽內容'],
+  specimen: ['样张', 'Sample', '樣張'],
   own: ['我的预览', 'My preview', '我的預覽'],
-  showSpecimen: ['看样张', 'View specimen', '看樣張'],
-  lead: ['样张里的人和数据都是虚构的。', 'The person and data on the specimen are fictional.', '樣張裡的人和資料都是虛構的。'],
+  showSpecimen: ['看样张', 'View sample', '看樣張'],
+  lead: ['样张里的人和数据都是虚构的。', 'The person and data on the sample are fictional.', '樣張裡的人和資料都是虛構的。'],
   leadOwn: [
     '预览用的是您的资料，没有印章、防伪码和签名，不能当作证明使用。',
     'The preview shows your data without seal, code or signature. It is not valid as proof.',

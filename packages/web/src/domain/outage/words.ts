@@ -10,7 +10,7 @@ const texts: Record<PublicService, Phrase> = {
   ],
   mail: [
     '邮件暂时无法发出，恢复后会自动发送。',
-    'Mail cannot be sent at the moment. It will be sent once this works again.',
+    'Emails cannot be sent at the moment. They will be sent once this works again.',
     '郵件暫時無法寄出，恢復後會自動寄送。',
   ],
   printing: [

@@ -1,8 +1,9 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
-const sheetsEn = (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`
-const inEnglish = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`
+const sheetsEn = (count: number) => counted(count, 'sheet')
+const inEnglish = (count: number) => counted(count, 'page')
 
 export const progressWords = wordsOf({
   label: ['打印进度', 'Print progress', '列印進度'],

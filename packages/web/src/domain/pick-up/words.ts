@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -13,8 +14,8 @@ export const pickUpWords = wordsOf({
   over: ['取件码已失效', 'This code has expired', '取件碼已失效'],
   renew: ['换一个码', 'Get a new code', '換一個碼'],
   renewHint: ['换码后，这个码立即失效', 'The current code stops working immediately', '換碼後，這個碼立即失效'],
-  copies: (count: number): Phrase => [`${count} 份`, count === 1 ? '1 copy' : `${count} copies`, `${count} 份`],
-  allEntrusted: ['全部份数由他人代领', 'Someone else is picking up all copies', '全部份數由他人代領'],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
+  allEntrusted: ['全部份数由他人代领', 'Someone else is collecting all copies', '全部份數由他人代領'],
   forPerson: (name: string): Phrase => [`为 ${name} 代领`, `For ${name}`, `為 ${name} 代領`],
   keptTitle: ['没有网络，取件码仍可用', 'You are offline. Your codes still work.', '沒有網路，取件碼仍可用'],
   kept: [

@@ -1,4 +1,5 @@
 import type { Score } from '@campus/contract/academics/scores.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 import type { z } from 'zod'
@@ -23,10 +24,10 @@ export const scoreWords = wordsOf({
     `${year}, term ${semester}`,
     `${year} 學年 第 ${semester} 學期`,
   ],
-  credits: (credits: number): Phrase => [`${credits} 学分`, credits === 1 ? '1 credit' : `${credits} credits`, `${credits} 學分`],
+  credits: (credits: number): Phrase => [`${credits} 学分`, counted(credits, 'credit'), `${credits} 學分`],
   failed: ['未通过', 'Not passed', '未通過'],
   band: (from: number, to: number): Phrase => [`${from}–${to} 分`, `${from}–${to}`, `${from}–${to} 分`],
-  people: (people: number): Phrase => [`${people} 人`, people === 1 ? '1 person' : `${people} people`, `${people} 人`],
+  people: (people: number): Phrase => [`${people} 人`, counted(people, 'person', 'people'), `${people} 人`],
   mine: ['我', 'Me', '我'],
   noSpread: [
     '人数太少，不显示分布，以免看出个人成绩。',

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -10,6 +11,6 @@ export const unitWords = wordsOf({
   close: ['关闭', 'Close', '關閉'],
   clear: ['清空', 'Clear', '清空'],
   comma: ['、', ', ', '、'],
-  chosen: (count: number): Phrase => [`已选 ${count} 个单位`, `${count} units selected`, `已選 ${count} 個單位`],
+  chosen: (count: number): Phrase => [`已选 ${count} 个单位`, `${counted(count, 'unit')} selected`, `已選 ${count} 個單位`],
   done: (count: number): Phrase => [`确定（${count}）`, `Done (${count})`, `確定（${count}）`],
 })

@@ -59,7 +59,7 @@ const atTheDoor: readonly Screen[] = [
     path: accountPaths.emailCode,
     load: () => import('./recovery/email-code-screen.tsx'),
     guard: 'public',
-    title: ['邮箱验证码', 'Email code', '信箱驗證碼'],
+    title: ['邮箱验证码', 'Email code', '電子信箱驗證碼'],
     layout: 'bar',
   },
   {

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -12,7 +13,7 @@ export const appealWords = wordsOf({
   withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
   template: ['证明', 'Certificate', '證明'],
   copies: ['份数', 'Copies', '份數'],
-  counted: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  counted: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   reason: ['原因', 'Reason', '原因'],
   submittedAt: ['提交时间', 'Submitted', '提交時間'],
   submit: ['提交', 'Submit', '提交'],

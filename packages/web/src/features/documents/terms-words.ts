@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -13,5 +14,5 @@ export const termWords = wordsOf({
   ],
   approval: ['需审批', 'Needs approval', '需審批'],
   withoutEnd: ['长期有效', 'No expiry', '長期有效'],
-  validFor: (days: number): Phrase => [`${days} 天内有效`, `Valid for ${days} days`, `${days} 天內有效`],
+  validFor: (days: number): Phrase => [`${days} 天内有效`, `Valid for ${counted(days, 'day')}`, `${days} 天內有效`],
 })

@@ -20,7 +20,7 @@ export const entrustScreens: readonly Screen[] = [
     path: terminalsPaths.entrusted,
     load: () => import('./pick-up/entrusted-screen.tsx'),
     guard: 'user',
-    title: ['帮人代领', 'Pick up for others', '幫人代領'],
+    title: ['帮人代领', 'Collect for others', '幫人代領'],
     layout: 'bar',
   },
 ]

@@ -17,7 +17,7 @@ export const entrustTiles: readonly Tile[] = [
     group: 'printing',
     order: 2110,
     path: terminalsPaths.entrusted,
-    title: ['帮人代领', 'Pick up for others', '幫人代領'],
+    title: ['帮人代领', 'Collect for others', '幫人代領'],
     spelling: 'bang ren dai ling',
     icon: TeamOutline,
     isMinor: true,

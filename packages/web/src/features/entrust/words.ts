@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -20,7 +21,7 @@ export const entrustWords = wordsOf({
       : [`${name} 谢绝了代领`, `${name} declined`, `${name} 謝絕了代領`],
   expiredText: [
     '到截止时间没有取完，自动结束',
-    'Not everything was picked up in time, so it ended automatically',
+    'Not everything was collected in time, so it ended automatically',
     '到截止時間沒有取完，自動結束',
   ],
   overText: [
@@ -33,7 +34,7 @@ export const entrustWords = wordsOf({
   forPerson: (name: string): Phrase => [`为 ${name} 代领`, `For ${name}`, `為 ${name} 代領`],
   progress: (printed: number, copies: number): Phrase => [
     `已取 ${printed} / ${copies} 份`,
-    `${printed} of ${copies} picked up`,
+    `${printed} of ${copies} collected`,
     `已取 ${printed} / ${copies} 份`,
   ],
   until: (time: string): Phrase => [`${time} 前有效`, `Until ${time}`, `${time} 前有效`],
@@ -45,10 +46,10 @@ export const entrustWords = wordsOf({
   fetched: ['领取记录', 'Pick-ups', '領取記錄'],
   fetchedLine: (copies: number, place: string): Phrase => [
     `${copies} 份 · ${place}`,
-    `${copies} ${copies === 1 ? 'copy' : 'copies'} · ${place}`,
+    `${counted(copies, 'copy', 'copies')} · ${place}`,
     `${copies} 份 · ${place}`,
   ],
-  notFetched: ['还没有领取。', 'Nothing has been picked up yet.', '還沒有領取。'],
+  notFetched: ['还没有领取。', 'Nothing has been collected yet.', '還沒有領取。'],
   asked: [
     '对方接受后才能领取，接受或谢绝都会通知您。',
     'They need to accept first. We will notify you either way.',
@@ -64,7 +65,7 @@ export const entrustWords = wordsOf({
   takenBack: ['已撤回', 'Withdrawn', '已撤回'],
   request: (name: string, copies: number): Phrase => [
     `${name} 请您代领 ${copies} 份`,
-    `${name} asks you to pick up ${copies} ${copies === 1 ? 'copy' : 'copies'}`,
+    `${name} asks you to collect ${counted(copies, 'copy', 'copies')}`,
     `${name} 請您代領 ${copies} 份`,
   ],
   requestText: [
@@ -81,7 +82,7 @@ export const entrustWords = wordsOf({
   code: ['显示取件码', 'Show pick-up code', '顯示取件碼'],
   copiesLeft: (count: number): Phrase => [
     `还可打印 ${count} 份`,
-    `${count} ${count === 1 ? 'copy' : 'copies'} left to print`,
+    `${counted(count, 'copy', 'copies')} left to print`,
     `還可列印 ${count} 份`,
   ],
   where: ['去哪里打印', 'Where to print', '去哪裡列印'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const examWords = wordsOf({
@@ -8,7 +9,7 @@ export const examWords = wordsOf({
   time: ['时间', 'Time', '時間'],
   needs: ['特殊安排', 'Arrangements for you', '特殊安排'],
   notes: ['考试须知', 'Good to know', '考試須知'],
-  people: (count: number) => [`${count} 人`, count === 1 ? '1 candidate' : `${count} candidates`, `${count} 人`],
+  people: (count: number) => [`${count} 人`, counted(count, 'candidate'), `${count} 人`],
   days: (days: number) => [`还有 ${days} 天`, days === 1 ? 'in 1 day' : `in ${days} days`, `還有 ${days} 天`],
   hours: (hours: number) => [`还有 ${hours} 小时`, hours === 1 ? 'in 1 hour' : `in ${hours} hours`, `還有 ${hours} 小時`],
   minutes: (minutes: number) => [`还有 ${minutes} 分钟`, minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`, `還有 ${minutes} 分鐘`],

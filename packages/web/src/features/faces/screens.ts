@@ -34,7 +34,7 @@ export const facesScreens: readonly Screen[] = [
     path: facesPaths.managerCheck,
     load: () => import('./check/manager-check-screen.tsx'),
     guard: ['manager', 'admin'],
-    title: ['管理员核对', 'Manager’s face check', '管理員核對'],
+    title: ['管理员核对', 'Administrator’s face check', '管理員核對'],
     layout: 'bar',
   },
 ]

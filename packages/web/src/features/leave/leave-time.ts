@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { htmlLanguage } from '@campus/ui/words/language-store.ts'
 
@@ -17,8 +18,6 @@ export const toInstant = (typed: string): string => {
   return Number.isNaN(date.getTime()) ? typed : date.toISOString()
 }
 
-const english = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-
 /** "1 day 4 hours"; nothing while the end is not after the beginning. */
 export const durationOf = (startsAt: string, endsAt: string): Phrase | undefined => {
   const length = Date.parse(endsAt) - Date.parse(startsAt)
@@ -30,7 +29,7 @@ export const durationOf = (startsAt: string, endsAt: string): Phrase | undefined
   ]
   const reported = parts.filter(([count]) => count > 0)
   const inLanguage = (language: Language) =>
-    reported.map(([count, unit]) => (language === 'en_US' ? english(count, unit[1]) : `${count} ${say(unit, language)}`)).join(' ')
+    reported.map(([count, unit]) => (language === 'en_US' ? counted(count, unit[1]) : `${count} ${say(unit, language)}`)).join(' ')
   return [inLanguage('zh_CN'), inLanguage('en_US'), inLanguage('zh_TW')]
 }
 

@@ -9,7 +9,11 @@ export const ownLeaveWords = wordsOf({
   lasts: (duration: string): Phrase => [`共 ${duration}`, `${duration} in total`, `共 ${duration}`],
   reason: ['事由', 'Reason', '事由'],
   contact: ['联系方式', 'Contact', '聯絡方式'],
-  contactHint: ['离校期间能找到您的电话或邮箱', 'A phone number or email address where you can be reached', '離校期間能找到您的電話或信箱'],
+  contactHint: [
+    '离校期间能找到您的电话或邮箱',
+    'A phone number or email address where you can be reached',
+    '離校期間能找到您的電話或電子信箱',
+  ],
   deputy: ['代理人', 'Deputy', '代理人'],
   deputyHint: [
     '批准后，请假期间由代理人代为审批',

@@ -14,7 +14,7 @@ export const reminderWords = wordsOf({
   security: ['登录和账号变更', 'Logins and account changes', '登入和帳號變更'],
   keptOn: ['为了您的账号安全，此项不能关闭', 'Always on, for your account security', '為了您的帳號安全，此項不能關閉'],
   remind: ['提醒我', 'Notify me', '提醒我'],
-  byMail: ['同时发到我的邮箱', 'Also email me', '同時寄到我的信箱'],
+  byMail: ['同时发到我的邮箱', 'Also email me', '同時寄到我的電子信箱'],
   quietHours: ['免打扰时段', 'Quiet hours', '勿擾時段'],
   quietText: [
     '此时段内不弹出提醒，邮件等结束后再发。时间以学校所在地为准。',

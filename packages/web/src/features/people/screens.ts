@@ -49,14 +49,14 @@ const profile: readonly Screen[] = [
     path: peoplePaths.email,
     load: () => import('./channel/email-screen.tsx'),
     guard: 'user',
-    title: ['更换邮箱', 'Change email', '更換信箱'],
+    title: ['更换邮箱', 'Change email', '更換電子信箱'],
     layout: 'bar',
   },
   {
     path: peoplePaths.phone,
     load: () => import('./channel/phone-screen.tsx'),
     guard: 'user',
-    title: ['更换手机号', 'Change phone', '更換手機號'],
+    title: ['更换手机号', 'Change phone', '更換手機號碼'],
     layout: 'bar',
   },
   {
@@ -132,7 +132,7 @@ const product: readonly Screen[] = [
     path: helpPaths.helpDesk,
     load: () => import('./about/help-desk-screen.tsx'),
     guard: 'public',
-    title: ['帮助台', 'Help desk', '服務台'],
+    title: ['服务台', 'Help desk', '服務台'],
     layout: 'bar',
   },
   {

@@ -39,7 +39,7 @@ export const peopleTiles: readonly Tile[] = [
     group: 'office',
     order: 3110,
     path: helpPaths.helpDesk,
-    title: ['服务台', 'Help desk', '服務臺'],
+    title: ['服务台', 'Help desk', '服務台'],
     spelling: 'fu wu tai',
     icon: PhonebookOutline,
     isMinor: true,

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -22,7 +23,7 @@ export const studentsWords = wordsOf({
   ],
   differences: (count: number): Phrase => [
     `与旧系统有 ${count} 处不同`,
-    count === 1 ? '1 difference from the old system' : `${count} differences from the old system`,
+    counted(count, 'difference from the old system', 'differences from the old system'),
     `與舊系統有 ${count} 處不同`,
   ],
   same: ['与旧系统一致', 'Same as the old system', '與舊系統一致'],
@@ -33,7 +34,7 @@ export const studentsWords = wordsOf({
   ],
   oldKept: ['全部', 'All', '全部'],
   oldDifferent: ['有不同的', 'With differences', '有不同的'],
-  noneOld: ['没有旧系统的学籍', 'The old system has no such records', '沒有舊系統的學籍'],
+  noneOld: ['没有旧系统的学籍', 'The old system has no matching records', '沒有舊系統的學籍'],
   chooseOld: ['选择一名学生对照两份学籍', 'Choose a student to compare the two records', '選擇一名學生對照兩份學籍'],
   shown: ['显示', 'Show', '顯示'],
   away: ['不在校', 'Away', '不在校'],
@@ -90,7 +91,7 @@ export const studentWords = wordsOf({
 
 export const editWords = wordsOf({
   title: (name: string): Phrase => [`修改${name}的档案`, `Edit ${name}’s record`, `修改${name}的檔案`],
-  atOnce: ['立即生效', 'Takes effect at once', '立即生效'],
+  atOnce: ['立即生效', 'Takes effect immediately', '立即生效'],
   byTwo: ['须由第二人确认', 'Needs a second person', '須由第二人確認'],
   byTwoText: [
     '姓名、学籍状态、毕业和学位的修改，由另一位管理人员确认后生效。',
@@ -135,7 +136,7 @@ export const oldWords = wordsOf({
   old: ['旧系统', 'Old system', '舊系統'],
   different: ['不同', 'Different', '不同'],
   same: ['两份学籍完全一致', 'Both records are the same', '兩份學籍完全一致'],
-  differences: (count: number): Phrase => [`${count} 处不同`, count === 1 ? '1 difference' : `${count} differences`, `${count} 處不同`],
+  differences: (count: number): Phrase => [`${count} 处不同`, counted(count, 'difference'), `${count} 處不同`],
   show: ['显示', 'Show', '顯示'],
   all: ['全部项目', 'All fields', '全部項目'],
   only: ['只看不同', 'Differences only', '只看不同'],
@@ -171,12 +172,12 @@ export const gradeListWords = wordsOf({
 export const changesWords = wordsOf({
   lead: [
     '姓名、学籍状态、毕业和学位的修改须由第二人确认；其他修改立即生效，也列在这里。',
-    'Changes to name, status, graduation and degree need a second person. All others take effect at once and are listed here too.',
+    'Changes to name, status, graduation and degree need a second person. All others take effect immediately and are listed here too.',
     '姓名、學籍狀態、畢業和學位的修改須由第二人確認；其他修改立即生效，也列在這裡。',
   ],
   search: ['学生姓名或学号', 'Student name or number', '學生姓名或學號'],
   state: ['状态', 'Status', '狀態'],
-  none: ['没有这样的修改', 'No matching changes', '沒有這樣的修改'],
+  none: ['没有符合条件的修改', 'No matching changes', '沒有符合條件的修改'],
   choose: ['选择一项修改查看', 'Select a change', '選擇一項修改查看'],
   student: ['学生', 'Student', '學生'],
   reason: ['理由', 'Reason', '理由'],
@@ -191,7 +192,7 @@ export const changesWords = wordsOf({
   approveTitle: (name: string): Phrase => [`确认修改${name}的档案？`, `Confirm the change to ${name}’s record?`, `確認修改${name}的檔案？`],
   approveText: [
     '确认后立即生效，学生会收到通知。',
-    'It takes effect at once and the student is notified.',
+    'It takes effect immediately and the student is notified.',
     '確認後立即生效，學生會收到通知。',
   ],
   refuse: ['不通过', 'Reject', '不通過'],

@@ -2,8 +2,8 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
-const verifyTitle: Phrase = ['证明核验', 'Verify a document', '證明驗證']
-const answerTitle: Phrase = ['核验结果', 'Result', '驗證結果']
+const verifyTitle: Phrase = ['证明核验', 'Verify a document', '證明核驗']
+const answerTitle: Phrase = ['核验结果', 'Result', '核驗結果']
 
 const loadVerify = () => import('./verify/verify-screen.tsx')
 const loadAnswer = () => import('./outcome/answer-screen.tsx')
@@ -34,7 +34,7 @@ export const verificationScreens: readonly Screen[] = [
     path: verificationPaths.log,
     load: () => import('./log/log-screen.tsx'),
     guard: 'user',
-    title: ['核验记录', 'Verification log', '驗證記錄'],
+    title: ['核验记录', 'Verification log', '核驗記錄'],
     layout: 'bar',
   },
   {

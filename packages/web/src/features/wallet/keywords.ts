@@ -24,7 +24,7 @@ export const keywords: Keywords = {
     ['余额', 'balance', '餘額', 'yu e'],
     ['充值', 'top up', '儲值', 'chong zhi'],
     ['打印豆', 'beans', '列印豆', 'da yin dou'],
-    ['提现', 'withdraw', '提現', 'ti xian'],
+    ['提现', 'withdraw', '提領', 'ti xian'],
   ],
   bills: [
     ['流水', 'transactions', '交易明細', 'liu shui'],

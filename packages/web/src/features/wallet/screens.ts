@@ -21,7 +21,7 @@ export const walletScreens: readonly Screen[] = [
     path: walletPaths.withdrawal,
     load: () => import('./withdrawal/withdrawal-screen.tsx'),
     guard: 'user',
-    title: ['提现', 'Withdraw', '提現'],
+    title: ['提现', 'Withdraw', '提領'],
     layout: 'bar',
   },
   {

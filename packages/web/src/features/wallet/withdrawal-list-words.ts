@@ -2,8 +2,8 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const withdrawalListWords = wordsOf({
-  list: ['提现记录', 'Withdrawals', '提現記錄'],
-  none: ['还没有提现过', 'You have not withdrawn anything yet', '還沒有提現過'],
+  list: ['提现记录', 'Withdrawals', '提領記錄'],
+  none: ['还没有提现过', 'You have not withdrawn anything yet', '還沒有提領過'],
   due: (day: string): Phrase => [`最晚 ${day} 到账`, `Arrives by ${day}`, `最晚 ${day} 到帳`],
   take: ['确认收款', 'Accept the money', '確認收款'],
   takeText: [
@@ -18,9 +18,9 @@ export const withdrawalListWords = wordsOf({
     'WeChat did not open. Update WeChat and try again.',
     '沒有開啟微信的收款頁面，請升級微信後重試',
   ],
-  cancel: ['取消提现', 'Cancel withdrawal', '取消提現'],
+  cancel: ['取消提现', 'Cancel withdrawal', '取消提領'],
   keep: ['不取消', 'Keep it', '不取消'],
-  cancelTitle: ['取消这笔提现？', 'Cancel this withdrawal?', '取消這筆提現？'],
+  cancelTitle: ['取消这笔提现？', 'Cancel this withdrawal?', '取消這筆提領？'],
   cancelText: ['打印豆会立即回到余额。', 'The print beans are returned immediately.', '列印豆會立即回到餘額。'],
   cancelled: ['已取消，打印豆已退回', 'Withdrawal cancelled. Your beans are back.', '已取消，列印豆已退回'],
 })

@@ -26,7 +26,7 @@ export interface ChangeTexts {
 }
 
 const channels: Record<'phone' | 'email', Phrase> = {
-  phone: ['手机号', 'phone number', '手機號'],
+  phone: ['手机号', 'phone number', '手機號碼'],
   email: ['邮箱', 'email address', '電子信箱'],
 }
 
@@ -75,16 +75,16 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
     undoing: ['解除这两个账号的关联。', 'The two accounts will be unlinked.', '解除這兩個帳號的關聯。'],
   }),
   withdrawal: ({ number, amount }) => ({
-    title: ['已申请提现', 'A withdrawal was requested', '已申請提現'],
+    title: ['已申请提现', 'A withdrawal was requested', '已申請提領'],
     happened: [
       `提现 ${yuan(amount)} 元，单号 ${number}。`,
       `${yuan(amount)} yuan is being paid out (withdrawal ${number}).`,
-      `提現 ${yuan(amount)} 元，單號 ${number}。`,
+      `提領 ${yuan(amount)} 元，單號 ${number}。`,
     ],
     undoing: [
       '取消提现，打印豆退回余额；已经打款的无法取消。',
       'The withdrawal will be cancelled and your beans returned, unless it has already been paid out.',
-      '取消提現，列印豆退回餘額；已經撥款的無法取消。',
+      '取消提領，列印豆退回餘額；已經撥款的無法取消。',
     ],
   }),
   mailbox: ({ address, isOfSchool }) => ({

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { htmlMail } from '../../../ports/mail/html-mail.ts'
 import type { SmsMessage } from '../../../ports/sms/sms.ts'
@@ -7,7 +8,7 @@ const actions: Record<CodePurpose, Phrase> = {
   login: ['登录', 'to log in', '登入'],
   register: ['注册', 'to register', '註冊'],
   recover: ['找回密码', 'to set a new password', '找回密碼'],
-  change: ['更换手机号或邮箱', 'to change your phone number or email address', '更換手機號或信箱'],
+  change: ['更换手机号或邮箱', 'to change your phone number or email address', '更換手機號碼或電子信箱'],
   prove: ['验证身份', 'to confirm it is you', '驗證身分'],
 }
 
@@ -37,7 +38,7 @@ const warning: Phrase = [
 export const codeSms = ({ to, purpose, code, minutes, language, product }: CodeMail): SmsMessage => {
   const text: Phrase = [
     `【${product}】验证码 ${code}，用于${actions[purpose][0]}，${minutes} 分钟内有效。`,
-    `[${product}] ${code} is your verification code ${actions[purpose][1]}. It is valid for ${minutes} minutes. `,
+    `[${product}] ${code} is your verification code ${actions[purpose][1]}. It is valid for ${counted(minutes, 'minute')}. `,
     `【${product}】驗證碼 ${code}，用於${actions[purpose][2]}，${minutes} 分鐘內有效。`,
   ]
   return { to, template: templates[purpose], params: { code }, text: `${say(text, language)}${say(warning, language)}` }
@@ -47,7 +48,7 @@ export const codeMail = ({ to, purpose, code, minutes, language, product }: Code
   const title = say([`${product} 验证码`, `${product}: your verification code`, `${product} 驗證碼`], language)
   const meaning: Phrase = [
     `这是您${actions[purpose][0]}的验证码，${minutes} 分钟内有效。`,
-    `This is your verification code ${actions[purpose][1]}. It is valid for ${minutes} minutes.`,
+    `This is your verification code ${actions[purpose][1]}. It is valid for ${counted(minutes, 'minute')}.`,
     `這是您${actions[purpose][2]}的驗證碼，${minutes} 分鐘內有效。`,
   ]
   const lines = [say(meaning, language), say(warning, language)]

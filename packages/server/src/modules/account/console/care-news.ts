@@ -77,19 +77,19 @@ export const recoveredNews: OwnerNotice = {
     ],
     [
       '如非您本人要求，请立即联系系统运维人员。',
-      'If you did not ask for this, contact the operator at once.',
+      'If you did not ask for this, contact the operator immediately.',
       '如非您本人要求，請立即聯絡系統維運人員。',
     ],
   ],
 }
 
 export const channelsChangedNews: OwnerNotice = {
-  title: ['手机号或邮箱已变更', 'Your phone number or email address was changed', '手機號或信箱已變更'],
+  title: ['手机号或邮箱已变更', 'Your phone number or email address was changed', '手機號碼或電子信箱已變更'],
   lines: [
     [
       '学校管理员已变更您账号的手机号或邮箱。',
       'A school administrator has changed the phone number or email address of your account.',
-      '學校管理員已變更您帳號的手機號或信箱。',
+      '學校管理員已變更您帳號的手機號碼或電子信箱。',
     ],
     notifyTheSchool,
   ],

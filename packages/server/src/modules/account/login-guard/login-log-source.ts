@@ -47,7 +47,7 @@ export const loginLogSource = monthlySource<Selectable<LoginLog>, LoginRow>({
     timeColumn,
     personColumn,
     unitColumn,
-    { key: 'way', title: ['方式', 'Way', '方式'], cell: ({ way }) => way },
+    { key: 'way', title: ['方式', 'Method', '方式'], cell: ({ way }) => way },
     { key: 'outcome', title: ['结果', 'Outcome', '結果'], cell: ({ outcome }, { say }) => say(loginOutcomeNames[outcome]) },
     { key: 'reason', title: ['原因', 'Reason', '原因'], cell: ({ reason }) => reason },
     deviceColumn,

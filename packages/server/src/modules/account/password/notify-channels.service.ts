@@ -17,7 +17,12 @@ export const notifyChannels = (ctx: Ctx, { phone, email, language }: Pick<Holder
     const lines = notice.lines.map((line) => say(line, language))
     if (phone) {
       const text = lines.join(language === 'en_US' ? ' ' : '')
-      await queueSms(ctx, { to: phone, template: 'notice', params: { text }, text: `【${product}】${text}` })
+      await queueSms(ctx, {
+        to: phone,
+        template: 'notice',
+        params: { text },
+        text: `${say([`【${product}】`, `[${product}] `, `【${product}】`], language)}${text}`,
+      })
     }
     if (email) {
       const [zh, en, tw] = notice.title

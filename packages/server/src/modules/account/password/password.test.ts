@@ -36,6 +36,14 @@ test('a student changes the password: this session stays, the others end, the ow
     assert.match((await waitForPost(campus(), kind, to)).join(), /密码已于[^（]*（UTC\+9）/)
 })
 
+test('a text message in English begins with the name of the app in square brackets', async () => {
+  const { token, person } = await enter(campus())
+  await campus().base.sql.updateTable('person').set({ language: 'en_US' }).where('id', '=', person.id).execute()
+  assert.equal((await change(token, 'mango7-Kettle')).code, 200)
+  const [text = ''] = (await waitForPost(campus(), 'sms', person.phone)).slice(-1)
+  assert.match(text, /\[[^\]]+\] [^【】]*your password was changed/)
+})
+
 test('the old password must be right, and guessing it ends after ten tries for this session alone', async () => {
   const { token, person } = await enter(campus())
   for (let tries = 0; tries < 10; tries += 1)

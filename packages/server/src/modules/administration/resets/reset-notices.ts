@@ -6,7 +6,7 @@ export type ResetKind = (typeof resetKinds)[number]
 
 const kinds: Record<ResetKind, Phrase> = {
   password: ['密码', 'password', '密碼'],
-  channels: ['手机号或邮箱', 'phone number or email address', '手機號或信箱'],
+  channels: ['手机号或邮箱', 'phone number or email address', '手機號碼或電子信箱'],
   second_factor: ['两步验证', 'two-step verification', '兩步驗證'],
 }
 
@@ -77,7 +77,7 @@ export const recoveredNotice = ({ name, number }: { readonly name: string; reado
     ],
     [
       `请与${name}本人核实；如非本人要求，请立即联系系统运维人员。`,
-      `Check with ${name} in person. If they did not ask for this, contact the operator at once.`,
+      `Check with ${name} in person. If they did not ask for this, contact the operator immediately.`,
       `請與${name}本人核實；如非本人要求，請立即聯絡系統維運人員。`,
     ],
   ],

@@ -7,9 +7,9 @@ import { findOpenFund, listOpenPlaces, listOpenSpecifications } from '../catalog
 import { listChargesOf } from './charge.repository.ts'
 import { cagesFor, type Priced, priceLine } from './charge.rules.ts'
 
-const unknownSpecification: Phrase = ['没有这个规格，或已停用', 'There is no such specification, or it is closed', '沒有這個規格，或已停用']
-const unknownRoom: Phrase = ['没有这个房间，或已停用', 'There is no such room, or it is closed', '沒有這個房間，或已停用']
-const unpriced = (day: string): Phrase => [`${day} 没有价格`, `There are no prices for ${day}`, `${day} 沒有價格`]
+const unknownSpecification: Phrase = ['没有这个规格，或已停用', 'This specification does not exist or is closed', '沒有這個規格，或已停用']
+const unknownRoom: Phrase = ['没有这个房间，或已停用', 'This room does not exist or is closed', '沒有這個房間，或已停用']
+const unpriced = (day: string): Phrase => [`${day} 没有价格`, `No prices are set for ${day}`, `${day} 沒有價格`]
 const outsideTerm: Phrase = ['到货日期不在该学期范围内', 'This day is not within the term', '到貨日期不在該學期範圍內']
 
 interface Span {

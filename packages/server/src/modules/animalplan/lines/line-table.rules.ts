@@ -29,13 +29,13 @@ export interface Known {
 }
 
 const texts = {
-  specification: ['没有这个规格编码', 'There is no such specification code', '沒有這個規格編碼'],
+  specification: ['没有这个规格编码', 'This specification code does not exist', '沒有這個規格編碼'],
   sex: ['请填雄性、雌性或不限', 'Enter male, female or either', '請填雄性、雌性或不限'],
   number: ['请填 1 至 10000 的整数', 'Enter a whole number from 1 to 10000', '請填 1 至 10000 的整數'],
   arrivesOn: ['请填日期，如 2026-10-01', 'Enter a date such as 2026-10-01', '請填日期，如 2026-10-01'],
   room: [
     '没有这个房间编码；当天使用请留空',
-    'There is no such room code. Leave it empty for use on the day.',
+    'This room code does not exist. Leave it empty for use on the day.',
     '沒有這個房間編碼；當天使用請留空',
   ],
   days: ['请填 0 至 365 的整数', 'Enter a whole number from 0 to 365', '請填 0 至 365 的整數'],

@@ -39,13 +39,13 @@ const daysUntil = (day: string, today: string) => Math.round((Date.parse(day) - 
 
 const opensText = ({ term, closes_on }: Window): Phrase => [
   `${term} 动物采购计划今天开始填报，截止 ${closes_on}`,
-  `Plans for ${term} can be handed in from today until ${closes_on}`,
+  `Plans for ${term} can be submitted from today until ${closes_on}`,
   `${term} 動物採購計畫今天開始填報，截止 ${closes_on}`,
 ]
 
 const closesText = ({ term, closes_on }: Window): Phrase => [
   `${term} 动物采购计划将于 ${closes_on} 截止，您还没有提交计划`,
-  `Plans for ${term} close on ${closes_on}; you have not handed in one`,
+  `Plans for ${term} close on ${closes_on}; you have not submitted one`,
   `${term} 動物採購計畫將於 ${closes_on} 截止，您還沒有提交計畫`,
 ]
 

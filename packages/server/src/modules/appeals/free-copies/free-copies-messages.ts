@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Ctx } from '../../../context/context.ts'
@@ -48,7 +49,11 @@ export const notifyAsker = (ctx: Ctx, row: RequestRow, granted: number, notes: s
     category: 'progress',
     title:
       granted > 0
-        ? [`已获得 ${granted} 份免费份数`, `You were granted ${granted} free copies`, `已獲得 ${granted} 份免費份數`]
+        ? [
+            `已获得 ${granted} 份免费份数`,
+            `You were granted ${counted(granted, 'free copy', 'free copies')}`,
+            `已獲得 ${granted} 份免費份數`,
+          ]
         : ['免费份数申请未通过', 'Your request for free copies was rejected', '免費份數申請未通過'],
     body: [`${row.name}\n${notes}`, `${row.name_en}\n${notes}`, `${row.name_tw}\n${notes}`],
     subject: { kind: 'free_copies', id: row.id },

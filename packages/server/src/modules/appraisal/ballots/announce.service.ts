@@ -17,7 +17,7 @@ const announce = (ctx: Ctx, id: string) =>
       title: [`评教开始：${name}`, `Now open: ${name_en || name}`, `評教開始：${name_tw || name}`],
       body: [
         '欢迎匿名评价本学期的课程。自愿参加，任何人都查不到是谁评的。',
-        'Tell us anonymously what you think of this term’s courses. It is voluntary, and nobody can find out who wrote what.',
+        'Tell us anonymously what you think of this term’s courses. It is voluntary, and no one can find out who wrote what.',
         '歡迎匿名評價本學期的課程。自願參加，任何人都查不到是誰評的。',
       ],
       subject: { kind: 'appraisal', id },

@@ -25,8 +25,8 @@ import type { ProcessAdminRow } from './process-admin.repository.ts'
 
 const texts: Record<'returned' | 'administrators' | 'nobody', Phrase> = {
   returned: ['退回申请人修改', 'Returned to the applicant', '退回申請人修改'],
-  administrators: ['没有处理人，将由流程管理员处理', 'Nobody decides here: administrators do', '沒有處理人，將由流程管理員處理'],
-  nobody: ['没有任何人可以处理', 'Nobody at all can decide here', '沒有任何人可以處理'],
+  administrators: ['没有处理人，将由流程管理员处理', 'No approver found: goes to administrators', '沒有處理人，將由流程管理員處理'],
+  nobody: ['没有任何人可以处理', 'No one can approve here', '沒有任何人可以處理'],
 }
 
 /** The school's calendar says when waits are over. */

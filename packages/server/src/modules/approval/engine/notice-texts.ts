@@ -37,7 +37,7 @@ export const noticeTitles: Record<Exclude<Notice, 'task_gone'>, Title> = {
   ],
   urged: ({ starter, starterEn, process: [cn, en, tw] }) => [
     `${starter}催办：${cn}`,
-    `${starterEn} asks you to hurry: ${en}`,
+    `${starterEn} sent you a reminder: ${en}`,
     `${starter}催辦：${tw}`,
   ],
   reminded: ({ starter, starterEn, process: [cn, en, tw] }) => [

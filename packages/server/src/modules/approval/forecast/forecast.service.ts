@@ -19,8 +19,8 @@ import { whyText } from '../shown/why-texts.ts'
 import { usualHours } from './usual-time.service.ts'
 
 export const nobodyTexts: Record<'passed' | 'refused' | 'pick', Phrase> = {
-  passed: ['没有处理人，将自动通过', 'No one decides here: approved automatically', '沒有處理人，將自動通過'],
-  refused: ['没有处理人，将自动拒绝', 'Nobody decides here: it is rejected', '沒有處理人，將自動拒絕'],
+  passed: ['没有处理人，将自动通过', 'No approver found: approved automatically', '沒有處理人，將自動通過'],
+  refused: ['没有处理人，将自动拒绝', 'No approver found: rejected', '沒有處理人，將自動拒絕'],
   pick: ['处理人待选择', 'People are still to be chosen', '處理人待選擇'],
 }
 

@@ -24,7 +24,7 @@ export const approvalSource: Source = {
   outcomes: {
     started: ['发起', 'Started', '發起'],
     passed: ['通过', 'Passed', '通過'],
-    refused: ['未通过', 'Refused', '未通過'],
+    refused: ['未通过', 'Rejected', '未通過'],
     cancelled: ['撤销', 'Cancelled', '撤銷'],
     overdue: ['逾期', 'Overdue', '逾期'],
   },

@@ -34,7 +34,7 @@ const columns: readonly { readonly heading: Phrase; readonly cell: (row: Present
   { heading: ['单位', 'Unit', '單位'], cell: ({ ownerDept }) => ownerDept },
   { heading: ['状态', 'State', '狀態'], cell: ({ status }, _clock, ctx) => say(stateTexts[status], ctx.language) },
   { heading: ['当前步骤', 'Open steps', '目前步驟'], cell: ({ taskName }) => taskName },
-  { heading: ['等待处理', 'Waits for', '等待處理'], cell: ({ waitingFor }) => waitingFor },
+  { heading: ['等待处理', 'Waiting for', '等待處理'], cell: ({ waitingFor }) => waitingFor },
   { heading: ['发起时间', 'Started', '發起時間'], cell: ({ startTime }, clock) => clock(startTime) },
   { heading: ['结束时间', 'Ended', '結束時間'], cell: ({ finishTime }, clock) => clock(finishTime) },
 ]

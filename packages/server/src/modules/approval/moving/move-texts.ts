@@ -18,7 +18,7 @@ const texts: Readonly<Record<MoveProblem['code'], (name: string) => Phrase>> = {
     `「${name}」的內容不符合新版本的要求`,
   ],
   field_required: (name) => [`新版本要求填写“${name}”`, `The new version requires “${name}”`, `新版本要求填寫「${name}」`],
-  too_large: () => ['表单内容过大', 'The form holds too much', '表單內容過大'],
+  too_large: () => ['表单内容过大', 'The form contains too much data', '表單內容過大'],
 }
 
 interface Processes {

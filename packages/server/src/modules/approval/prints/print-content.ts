@@ -51,7 +51,7 @@ export interface Printed {
 const both = ([zh, en]: Phrase): Both => ({ zh, en })
 
 const openText: Phrase = ['处理中', 'In progress', '處理中']
-const waitingText: Phrase = ['等待前一位处理', 'Waits for the one before', '等待前一位處理']
+const waitingText: Phrase = ['等待前一位处理', 'Waiting for the previous step', '等待前一位處理']
 
 const standingOf = ({ action, result }: ProgressItem): Phrase => {
   if (action === 'open') return openText

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import type { DeciderNotice, MatterOutcome } from '../../approval/matter.ts'
@@ -24,7 +25,7 @@ const askings: Record<DeciderNotice['about'], (who: string, row: ApplicationRow)
 
 const copiesOf = ({ copies }: ApplicationRow, heading: string): Phrase => [
   `${copies} 份${heading}`,
-  `${copies === 1 ? '1 copy' : `${copies} copies`}${heading}`,
+  `${counted(copies, 'copy', 'copies')}${heading}`,
   `${copies} 份${heading}`,
 ]
 
@@ -55,8 +56,8 @@ const toMake: Phrase = ['文件正在生成。', 'The file is being made.', '檔
 /** What is said where nobody has written anything, because nobody decided. */
 const decidedBy: Record<MatterOutcome['how'], Phrase> = {
   person: ['', '', ''],
-  rule: ['按流程规则处理。', 'Decided by a rule of the process.', '按流程規則處理。'],
-  time: ['超过审批期限，按流程规则处理。', 'Decided by the process because its time was over.', '超過審批期限，按流程規則處理。'],
+  rule: ['按流程规则处理。', 'Decided by a process rule.', '按流程規則處理。'],
+  time: ['超过审批期限，按流程规则处理。', 'Decided automatically when the time limit passed.', '超過審批期限，按流程規則處理。'],
 }
 
 export const notifyDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' | 'rejected', { notes, how }: MatterOutcome) => {

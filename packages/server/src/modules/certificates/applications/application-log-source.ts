@@ -17,7 +17,7 @@ export const applicationLogSource: LogSource<ApplicationRow> = {
     personColumn,
     unitColumn,
     { key: 'template', title: ['证明', 'Certificate', '證明'], cell: ({ template }, { language }) => nameIn(template, language) },
-    { key: 'way', title: ['方式', 'Way', '方式'], cell: ({ way }, { say }) => say(wayNames[way]) },
+    { key: 'way', title: ['方式', 'Delivery', '方式'], cell: ({ way }, { say }) => say(wayNames[way]) },
     { key: 'copies', title: ['份数', 'Copies', '份數'], cell: ({ copies }) => String(copies) },
     { key: 'state', title: ['状态', 'Status', '狀態'], cell: ({ state }, { say }) => say(applicationStateNames[state]) },
     { key: 'decidedBy', title: ['审批人', 'Decided by', '審批人'], cell: ({ decidedBy }) => decidedBy },

@@ -5,7 +5,7 @@ import { mailTroubles } from './outcome.rules.ts'
 
 /** Mails with documents, in their state of now; the subject is why one did not arrive. */
 export const mailSource: Source = {
-  name: ['邮件', 'Mails', '郵件'],
+  name: ['邮件', 'Emails', '郵件'],
   events: fragment`
     select mail_delivery.school_id, mail_delivery.created_at as at, person.org_unit_id as unit_id, mail_delivery.person_id,
            mail_delivery.reason as subject, mail_delivery.state as outcome, 1 as count, 0 as amount, '' as network

@@ -27,7 +27,7 @@ const labels: Record<Name, Phrase> = {
   titleEn: ['英文标题', 'English title', '英文標題'],
   email: ['收件邮箱', 'Email address', '收件信箱'],
   ccEmails: ['抄送邮箱', 'Email Cc', '副本信箱'],
-  delegateNumber: ['代领人学工号', 'Delegate’s number', '代領人學工號'],
+  delegateNumber: ['代领人学号或工号', 'Delegate’s number', '代領人學號或工號'],
 }
 
 export const readForm = async (ctx: CallerCtx, { templateId, way }: InputOf<typeof secondMenuFields>): Promise<Form> => {

@@ -4,7 +4,7 @@ import { subjectsOf } from '../../statistics/subject-names.service.ts'
 
 /** Files of the library that were printed. */
 export const librarySource: Source = {
-  name: ['文库打印', 'Library prints', '文庫列印'],
+  name: ['资料库打印', 'Library prints', '資料庫列印'],
   events: fragment`
     select print_task.school_id, print_task.printed_at as at, person.org_unit_id as unit_id, print_task.person_id,
            print_file.library_file_id::text as subject, 'printed' as outcome, 1 as count, print_task.copies as amount, '' as network

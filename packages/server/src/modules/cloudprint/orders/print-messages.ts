@@ -1,4 +1,5 @@
 import { abilitiesFor } from '@campus/contract/cloudprint/prices.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
@@ -20,7 +21,7 @@ const untilWhen = async (ctx: Ctx, { school_id }: TaskRow, at: Date) => {
 const howToFetch: Phrase = [
   '在终端出示取件二维码或输入取件码即可打印，也可以用手机扫描终端屏幕上的二维码。',
   'Show the pick-up code at a terminal or enter its digits. Or scan the code on the terminal screen with your phone.',
-  '在終端出示取件二維碼或輸入取件碼即可列印，也可以用手機掃描終端螢幕上的二維碼。',
+  '在終端出示取件 QR 碼或輸入取件碼即可列印，也可以用手機掃描終端螢幕上的 QR 碼。',
 ]
 
 const maxNamed = 4
@@ -58,11 +59,7 @@ export const notifyPrinted = (ctx: Ctx, task: TaskRow, pages: number, place: Cam
     ctx,
     task,
     [`已打印：${task.name}`, `Printed: ${task.name}`, `已列印：${task.name}`],
-    [
-      `共 ${pages} 页，地点：${place.name}。`,
-      `${pages === 1 ? '1 page' : `${pages} pages`} at ${place.nameEn}.`,
-      `共 ${pages} 頁，地點：${place.nameTw}。`,
-    ],
+    [`共 ${pages} 页，地点：${place.name}。`, `${counted(pages, 'page')} at ${place.nameEn}.`, `共 ${pages} 頁，地點：${place.nameTw}。`],
   )
 
 export const notifyExpiring = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {

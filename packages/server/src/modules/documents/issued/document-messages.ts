@@ -23,7 +23,7 @@ const pushState = (ctx: Ctx, { id, holderId }: Recipient, state: 'valid' | 'fail
 
 const whatNow: Record<HandedAs, Phrase> = {
   file: ['可以查看、下载和分享。', 'View, download or share it.', '可以查看、下載和分享。'],
-  paper: ['请凭取件码到自助终端领取。', 'Pick it up at a terminal with its pick-up code.', '請憑取件碼到自助終端領取。'],
+  paper: ['请凭取件码到自助终端领取。', 'Collect it at a terminal with its pick-up code.', '請憑取件碼到自助終端領取。'],
 }
 
 export const notifyIssued = async (ctx: Ctx, recipient: Recipient, handedAs: HandedAs) => {

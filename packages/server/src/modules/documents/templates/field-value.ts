@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { TemplateField } from '@campus/contract/documents/template-fields.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
@@ -58,7 +59,7 @@ const sayings: Record<TemplateField, Saying> = {
   average: number('average'),
   gpa: number('gpa'),
   creditsEarned: number('creditsEarned'),
-  scores: ({ scores: { length } }, language) => say([`${length} 门课程`, `${length} courses`, `${length} 門課程`], language),
+  scores: ({ scores: { length } }, language) => say([`${length} 门课程`, counted(length, 'course'), `${length} 門課程`], language),
 }
 
 /** What a certificate would say in one field, as its holder reads it on a screen: an ID number is masked there, scores are counted. */

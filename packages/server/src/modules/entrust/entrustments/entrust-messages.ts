@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { Ctx } from '../../../context/context.ts'
@@ -26,7 +27,7 @@ const clockOf = async (ctx: Ctx, { school_id }: EntrustmentRow) => {
 const ownerOf = (row: EntrustmentRow) => `${ownerNameIn(row, 'zh_CN')}（${row.owner_number}）`
 const ownerEnOf = (row: EntrustmentRow) => `${ownerNameIn(row, 'en_US')} (${row.owner_number})`
 const delegateOf = (row: EntrustmentRow) => [delegateNameIn(row, 'zh_CN'), delegateNameIn(row, 'en_US')] as const
-const copiesEn = (copies: number) => (copies === 1 ? '1 copy' : `${copies} copies`)
+const copiesEn = (copies: number) => counted(copies, 'copy', 'copies')
 
 /** Asks somebody to fetch the paper of somebody else; nothing else is revealed. */
 export const notifyAsked = async (ctx: Ctx, row: EntrustmentRow) => {
@@ -36,7 +37,7 @@ export const notifyAsked = async (ctx: Ctx, row: EntrustmentRow) => {
     category: 'todo',
     title: [
       `${ownerOf(row)}请您代领${row.name}`,
-      `${ownerEnOf(row)} asks you to pick up: ${row.name_en}`,
+      `${ownerEnOf(row)} asks you to collect: ${row.name_en}`,
       `${ownerOf(row)}請您代領${row.name_tw}`,
     ],
     body: [
@@ -51,7 +52,7 @@ export const notifyAccepted = (ctx: Ctx, row: EntrustmentRow) => {
   const [who, whoEn] = delegateOf(row)
   return notify(ctx, row, {
     to: row.owner_id,
-    title: [`${who}接受了您的代领请求`, `${whoEn} will pick it up for you`, `${who}接受了您的代領請求`],
+    title: [`${who}接受了您的代领请求`, `${whoEn} will collect it for you`, `${who}接受了您的代領請求`],
     body: [`${row.name}，${row.copies} 份。`, `${row.name_en}, ${copiesEn(row.copies)}.`, `${row.name_tw}，${row.copies} 份。`],
   })
 }
@@ -63,13 +64,13 @@ const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: Entru
   withdrawn: (row) => ({
     to: row.delegate_id,
     title: [`${ownerOf(row)}取消了代领请求`, `${ownerEnOf(row)} withdrew the request`, `${ownerOf(row)}取消了代領請求`],
-    body: [`无需再领取${row.name}。`, `You no longer need to pick up ${row.name_en}.`, `無需再領取${row.name_tw}。`],
+    body: [`无需再领取${row.name}。`, `You no longer need to collect ${row.name_en}.`, `無需再領取${row.name_tw}。`],
   }),
   declined: (row) => {
     const [who, whoEn] = delegateOf(row)
     return {
       to: row.owner_id,
-      title: [`${who}不能为您领取${row.name}`, `${whoEn} cannot pick it up: ${row.name_en}`, `${who}不能為您領取${row.name_tw}`],
+      title: [`${who}不能为您领取${row.name}`, `${whoEn} cannot collect it: ${row.name_en}`, `${who}不能為您領取${row.name_tw}`],
       body: free,
     }
   },
@@ -77,18 +78,18 @@ const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: Entru
     const [who, whoEn] = delegateOf(row)
     return {
       to: row.owner_id,
-      title: [`代领已到期：${row.name}`, `Not picked up in time: ${row.name_en}`, `代領已到期：${row.name_tw}`],
+      title: [`代领已到期：${row.name}`, `Not collected in time: ${row.name_en}`, `代領已到期：${row.name_tw}`],
       body: [
         `${who}领取了 ${row.printed}/${row.copies} 份。${free[0]}`,
-        `${whoEn} picked up ${row.printed} of ${copiesEn(row.copies)}. ${free[1]}`,
+        `${whoEn} collected ${row.printed} of ${copiesEn(row.copies)}. ${free[1]}`,
         `${who}領取了 ${row.printed}/${row.copies} 份。${free[2]}`,
       ],
     }
   },
   over: (row) => ({
     to: row.delegate_id,
-    title: [`代领已结束：${row.name}`, `Nothing left to pick up: ${row.name_en}`, `代領已結束：${row.name_tw}`],
-    body: [`无需再领取${row.name}。`, `You no longer need to pick up ${row.name_en}.`, `無需再領取${row.name_tw}。`],
+    title: [`代领已结束：${row.name}`, `Nothing left to collect: ${row.name_en}`, `代領已結束：${row.name_tw}`],
+    body: [`无需再领取${row.name}。`, `You no longer need to collect ${row.name_en}.`, `無需再領取${row.name_tw}。`],
   }),
 }
 
@@ -98,10 +99,10 @@ export const notifyDue = async (ctx: Ctx, row: EntrustmentRow) => {
   const until = (await clockOf(ctx, row))(row.deadline)
   return notify(ctx, row, {
     to: row.delegate_id,
-    title: [`请尽快领取${row.name}`, `Pick up soon: ${row.name_en}`, `請盡快領取${row.name_tw}`],
+    title: [`请尽快领取${row.name}`, `Collect soon: ${row.name_en}`, `請盡快領取${row.name_tw}`],
     body: [
       `${ownerOf(row)}请您代领，截止时间 ${until}。`,
-      `${ownerEnOf(row)} asked you to pick it up by ${until}.`,
+      `${ownerEnOf(row)} asked you to collect it by ${until}.`,
       `${ownerOf(row)}請您代領，截止時間 ${until}。`,
     ],
   })
@@ -123,7 +124,7 @@ export const notifyFetched = async (ctx: Ctx, row: EntrustmentRow, fetches: read
   const lines = (words: (fetch: Fetch) => string) => fetches.map(words).join('\n')
   return notify(ctx, row, {
     to: row.owner_id,
-    title: [`${who}已领取${row.name}`, `${whoEn} picked up: ${row.name_en}`, `${who}已領取${row.name_tw}`],
+    title: [`${who}已领取${row.name}`, `${whoEn} collected: ${row.name_en}`, `${who}已領取${row.name_tw}`],
     body: [
       lines(({ at, name, copies }) => `${clock(at)}　${name}　${copies} 份`),
       lines(({ at, name_en, copies }) => `${clock(at)}, ${name_en}: ${copiesEn(copies)}`),

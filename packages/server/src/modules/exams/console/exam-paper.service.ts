@@ -1,4 +1,5 @@
 import type { InputOf } from '@campus/contract/call.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { examPaper } from '@campus/contract/exams/console.ts'
 import { examKindNames } from '@campus/contract/exams/exams.ts'
 import { roomName } from '@campus/contract/exams/room-name.ts'
@@ -42,7 +43,7 @@ export const makePaper = async (ctx: CallerCtx, { id, kind }: InputOf<typeof exa
       absent: say(['缺考', 'Absent', '缺考'], language),
       invigilators: say(['监考签名', 'Invigilators', '監考簽名'], language),
       paper: say(['试卷', 'Paper', '試卷'], language),
-      people: say([`共 ${row.seated} 人`, `${row.seated} candidates`, `共 ${row.seated} 人`], language),
+      people: say([`共 ${row.seated} 人`, counted(row.seated, 'candidate'), `共 ${row.seated} 人`], language),
     },
     sittings: sittings.map((sitting) => ({
       room: roomName(sitting.room, language),

@@ -23,7 +23,7 @@ const maxTries = 5
 
 const unreachable: Phrase = [
   '无法从对方系统取得文件，或签名不正确。没有导入任何内容。',
-  'The other system did not hand over its files, or its signature is wrong. Nothing was imported.',
+  'The other system did not provide its files, or its signature is wrong. Nothing was imported.',
   '無法從對方系統取得檔案，或簽章不正確。沒有匯入任何內容。',
 ]
 

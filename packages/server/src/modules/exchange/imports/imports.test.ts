@@ -132,7 +132,7 @@ test('each wrong line says why in the reader’s language, and nothing is import
     ]),
   )
   assert.deepEqual(tree.counts, [0, 0, 0, 0, 5])
-  assert.match(tree.problems[2] ?? '', /cannot lie within itself/)
+  assert.match(tree.problems[2] ?? '', /cannot be its own parent/)
   assert.match(tree.problems[4] ?? '', /does not fit there/)
   assert.match(tree.problems[5] ?? '', /No unit has the code or name “none”/)
   const study = studyOf(student.person.number)
@@ -151,7 +151,7 @@ test('each wrong line says why in the reader’s language, and nothing is import
   assert.match(records.problems[3] ?? '', /another name.*Enter a date/)
   assert.match(records.problems[4] ?? '', /No student has the number “nobody”/)
   assert.match(records.problems[5] ?? '', /Same as row 2.*after enrolment/)
-  assert.match(records.problems[6] ?? '', /Graduated students need the date/)
+  assert.match(records.problems[6] ?? '', /Only graduated students have a graduation date/)
   for (const [language, text] of [
     ['zh_CN', /没有学号为“nobody”的学生/],
     ['zh_TW', /沒有學號為「nobody」的學生/],

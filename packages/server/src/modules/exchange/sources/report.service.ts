@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
@@ -21,7 +22,7 @@ const bodyOf = ({ state, to_add, to_change, wrong }: NightRun, gone: number): Ph
     return ['没有导入任何内容，打开查看原因。', 'Nothing was imported. Open it to see why.', '沒有匯入任何內容，打開查看原因。']
   return [
     `新增 ${to_add}，修改 ${to_change}，未导入 ${wrong} 行，${gone} 名学生不在文件中、待确认。`,
-    `${to_add} added, ${to_change} changed, ${wrong} rows left out, ${gone} students no longer in the files and to be decided.`,
+    `${to_add} added, ${to_change} changed, ${counted(wrong, 'row')} left out, ${counted(gone, 'student')} no longer in the files and to be decided.`,
     `新增 ${to_add}，修改 ${to_change}，未匯入 ${wrong} 行，${gone} 名學生不在檔案中、待確認。`,
   ]
 }
@@ -39,7 +40,7 @@ export const reportNight = async (ctx: Ctx, row: NightRun): Promise<void> => {
     title: isDone
       ? [
           `数据交换“${row.file_name}”有内容待处理`,
-          `Data exchange “${row.file_name}” needs a look`,
+          `Data exchange “${row.file_name}” needs attention`,
           `資料交換「${row.file_name}」有內容待處理`,
         ]
       : [`数据交换“${row.file_name}”失败`, `Data exchange “${row.file_name}” failed`, `資料交換「${row.file_name}」失敗`],

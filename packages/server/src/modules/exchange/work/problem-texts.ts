@@ -4,13 +4,13 @@ export const problemTexts = {
   date: ['请填写日期，如 2024-09-01', 'Enter a date such as 2024-09-01', '請填寫日期，如 2024-09-01'],
   number: ['请填写数字', 'Enter a number', '請填寫數字'],
   required: ['此项必填', 'This is required', '此項必填'],
-  parentSelf: ['上级单位不能是自己或自己的下级', 'A unit cannot lie within itself', '上級單位不能是自己或自己的下級'],
+  parentSelf: ['上级单位不能是自己或自己的下级', 'A unit cannot be its own parent', '上級單位不能是自己或自己的下級'],
   misplaced: [
     '这种单位不能放在这里：学院下是专业，专业下是班级，部门下是部门',
     'This unit does not fit there: majors are in colleges, classes in majors, departments in departments',
     '這種單位不能放在這裡：學院下是專業，專業下是班級，部門下是部門',
   ],
-  sourceNeeded: ['请填写数据来源的编码', 'Give the code of the data source', '請填寫資料來源的編碼'],
+  sourceNeeded: ['请填写数据来源的编码', 'Enter the code of the data source', '請填寫資料來源的編碼'],
   recordNeeded: [
     '该学生没有学籍记录，请先导入学籍',
     'This student has no study record. Import the study records first.',
@@ -18,12 +18,12 @@ export const problemTexts = {
   ],
   severalRecords: [
     '该学生有几份学籍记录，请填写数据来源',
-    'This student has several study records. Give the data source.',
+    'This student has several study records. Enter the data source.',
     '該學生有幾份學籍記錄，請填寫資料來源',
   ],
   graduatedOn: [
     '状态为毕业时须填写毕业日期，其他状态不能填写',
-    'Graduated students need the date of graduation, others have none',
+    'Only graduated students have a graduation date, and they need one',
     '狀態為畢業時須填寫畢業日期，其他狀態不能填寫',
   ],
   graduatedLater: ['毕业日期须晚于入学日期', 'Graduation must be after enrolment', '畢業日期須晚於入學日期'],
@@ -42,10 +42,10 @@ export const problemTexts = {
     '請填寫 0 到 100 的成績（最多一位小數），或優秀、良好、中等、及格、不及格、免修',
   ],
   points: ['请填写 0 到 5 的绩点', 'Enter grade points from 0 to 5', '請填寫 0 到 5 的績點'],
-  published: ['成绩已公布，不能撤回', 'This score is published and cannot be taken back', '成績已公布，不能撤回'],
+  published: ['成绩已公布，不能撤回', 'This score is published and cannot be withdrawn', '成績已公布，不能撤回'],
   fromSheet: [
     '这项成绩来自任课教师的成绩单，请通过成绩复核更正',
-    'This score comes from a grade sheet. Correct it by a review of the score.',
+    'This score comes from a grade sheet. Correct it through a score review.',
     '這項成績來自任課教師的成績單，請透過成績複核更正',
   ],
 } as const satisfies Record<string, Phrase>

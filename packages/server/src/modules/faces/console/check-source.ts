@@ -5,7 +5,7 @@ import type { Source } from '../../statistics/sources.extension.ts'
 
 /** What faces were measured for, and how long it took. */
 export const faceSource: Source = {
-  name: ['人脸核验', 'Face checks', '人臉驗證'],
+  name: ['人脸核验', 'Face checks', '人臉核驗'],
   events: fragment`
     select face_call.school_id, face_call.created_at as at, face_call.unit_id, face_call.person_id, face_call.purpose as subject,
            face_call.outcome, 1 as count, face_call.ms as amount, face_call.network

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { withdrawFaceConsent } from '@campus/contract/faces/consents.ts'
 import type { FacePurpose } from '@campus/contract/faces/face-words.ts'
 import type { Phrase } from '@campus/contract/language.ts'
@@ -27,7 +28,7 @@ export const sendReceipt = (
   const { vector, pictures } = deleted
   const body: Phrase = [
     `您已撤回：${listed(purposes, 0)}。\n已删除：人脸特征 ${vector ? 1 : 0} 份，照片 ${pictures} 张。\n回执编号：${id}`,
-    `You have withdrawn your consent to: ${listed(purposes, 1)}.\nDeleted: ${vector ? 1 : 0} face vector, ${pictures} photos.\nReceipt: ${id}`,
+    `You have withdrawn your consent to: ${listed(purposes, 1)}.\nDeleted: ${counted(vector ? 1 : 0, 'face vector')}, ${counted(pictures, 'photo')}.\nReceipt: ${id}`,
     `您已撤回：${listed(purposes, 2)}。\n已刪除：人臉特徵 ${vector ? 1 : 0} 份，照片 ${pictures} 張。\n回執編號：${id}`,
   ]
   const title: Phrase = ['人脸信息授权已撤回', 'Consent to the use of your face withdrawn', '人臉資訊授權已撤回']

@@ -54,8 +54,8 @@ export const pageToReview = async (ctx: CallerCtx, asked: InputOf<typeof papersT
 }
 
 const titles: Record<Decision['verdict'], Phrase> = {
-  checked: ['您的证件已核对', 'Your identity document was accepted', '您的證件已核對'],
-  refused: ['您的证件未通过，请重新提交', 'Your identity document was refused. Please bring it again.', '您的證件未通過，請重新提交'],
+  checked: ['您的证件已核对', 'Your ID document was accepted', '您的證件已核對'],
+  refused: ['您的证件未通过，请重新提交', 'Your ID document was rejected. Please submit it again.', '您的證件未通過，請重新提交'],
 }
 
 /** What the paper says takes the place of what the record said. */

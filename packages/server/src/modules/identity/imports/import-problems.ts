@@ -4,7 +4,7 @@ import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 /** What can be wrong with a file of an import. */
 export const problems = {
   noPhoto: ['不是照片，请使用 JPG、PNG 或 WebP', 'This is not a photo. Use JPG, PNG or WebP.', '不是照片，請使用 JPG、PNG 或 WebP'],
-  unknown: ['没有这个学工号', 'Nobody has this number', '沒有這個學工號'],
+  unknown: ['没有这个学工号', 'No one has this number', '沒有這個學工號'],
   outOfScope: ['此人不在您的管理范围内', 'This person is outside your scope', '此人不在您的管理範圍內'],
   yourself: ['不能导入自己的照片', 'You cannot import a photo of yourself', '不能匯入自己的照片'],
   twice: ['同一个学工号出现了两次', 'This number appears twice', '同一個學工號出現了兩次'],
@@ -29,7 +29,7 @@ export const tooMany: Phrase = [
 export const empty: Phrase = ['没有找到照片', 'No photos were found', '沒有找到照片']
 export const broken: Phrase = [
   '系统出错，导入没有完成。已导入的照片会保留，请重新上传其余的。',
-  'Something went wrong and the import stopped. Photos taken so far stay. Upload the rest again.',
+  'Something went wrong and the import stopped. Photos already imported are kept. Upload the rest again.',
   '系統出錯，匯入沒有完成。已匯入的照片會保留，請重新上傳其餘的。',
 ]
 

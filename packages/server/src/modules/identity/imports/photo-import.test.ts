@@ -78,7 +78,7 @@ test('every file says what it will do or what is wrong; nothing happens before i
     [
       'This person has not agreed to have photos collected',
       'The photo is not sharp (20, at least 100). Hold still and wipe the lens.',
-      'Nobody has this number',
+      'No one has this number',
       'This is not a photo. Use JPG, PNG or WebP.',
       'This number appears twice',
     ],

@@ -4,10 +4,10 @@ import type { SubjectView } from '../../messages/subject.ts'
 import { findPaperWithUnit, type PaperRow } from './paper.repository.ts'
 
 const views: Record<PaperRow['state'], { state: Phrase; tone: SubjectView['tone'] }> = {
-  draft: { state: ['未提交', 'Not handed in', '未提交'], tone: 'waiting' },
-  reviewing: { state: ['审核中', 'Being reviewed', '審核中'], tone: 'waiting' },
+  draft: { state: ['未提交', 'Not submitted', '未提交'], tone: 'waiting' },
+  reviewing: { state: ['审核中', 'In review', '審核中'], tone: 'waiting' },
   checked: { state: ['已核对', 'Accepted', '已核對'], tone: 'good' },
-  refused: { state: ['未通过', 'Refused', '未通過'], tone: 'bad' },
+  refused: { state: ['未通过', 'Rejected', '未通過'], tone: 'bad' },
   expired: { state: ['已过期', 'Expired', '已過期'], tone: 'over' },
 }
 

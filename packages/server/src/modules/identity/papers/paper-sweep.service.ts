@@ -15,12 +15,12 @@ const notifyExpired = async (ctx: Ctx, { id, school_id: schoolId, person_id }: P
     category: 'progress',
     title: [
       '您的证件没有及时核对，请重新提交',
-      'Your document was not checked in time. Please send it again.',
+      'Your document was not checked in time. Please submit it again.',
       '您的證件沒有及時核對，請重新提交',
     ],
     body: [
       '证件照片最多保存 30 天，现已删除。也可以带证件到服务台办理。',
-      'Pictures of documents are kept for 30 days at most and are deleted now. You can also bring your document to the service counter.',
+      'Pictures of documents are kept for 30 days at most and have now been deleted. You can also bring your document to the help desk.',
       '證件照片最多保存 30 天，現已刪除。也可以帶證件到服務台辦理。',
     ],
     subject: { kind: 'paper', id },

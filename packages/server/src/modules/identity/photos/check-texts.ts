@@ -72,12 +72,12 @@ const texts: Readonly<Record<string, Explain>> = {
   ],
   BackgroundColour: ({ measured, limit }) => [
     `背景颜色不符合要求（色差 ${whole(measured)}，最多 ${whole(limit)}）。请在要求的背景颜色前重拍。`,
-    `The background has another colour than required (off by ${whole(measured)}, at most ${whole(limit)}). Take it in front of the required colour.`,
+    `The background is not the required colour (off by ${whole(measured)}, at most ${whole(limit)}). Take it in front of the required colour.`,
     `背景顏色不符合要求（色差 ${whole(measured)}，最多 ${whole(limit)}）。請在要求的背景顏色前重拍。`,
   ],
   ExpressionNeutrality: ({ measured }) => [
     `表情不够自然（笑容 ${percent(measured)}）。建议放松，不要笑。`,
-    `The expression is not neutral (smile: ${percent(measured)}). Better relax and do not smile.`,
+    `The expression is not neutral (smile: ${percent(measured)}). Relax and do not smile.`,
     `表情不夠自然（笑容 ${percent(measured)}）。建議放鬆，不要笑。`,
   ],
   CompressionArtifacts: ({ measured, limit }) => [

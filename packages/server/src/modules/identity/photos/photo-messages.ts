@@ -6,8 +6,8 @@ import type { PhotoRow } from './photo.repository.ts'
 import { checksOf } from './photo-view.ts'
 
 const titles: Partial<Record<PhotoRow['state'], Phrase>> = {
-  passed: ['您的照片已通过', 'Your photo passed', '您的照片已通過'],
-  failed: ['您的照片未通过，请重拍', 'Your photo was refused. Please take another.', '您的照片未通過，請重拍'],
+  passed: ['您的照片已通过', 'Your photo was accepted', '您的照片已通過'],
+  failed: ['您的照片未通过，请重拍', 'Your photo was rejected. Please take another.', '您的照片未通過，請重拍'],
   mismatch: ['您的照片与证件或已有照片不一致', 'Your photo does not match your document or portrait', '您的照片與證件或已有照片不一致'],
 }
 

@@ -150,7 +150,7 @@ test('while the machine is busy nothing is lost: the photo is tried again, and p
   faces.setBusy(false)
   await eventually(async () => (await stateOf(student)) === 'passed' || undefined)
   const titles = (await ask(ownMessages, { group: 'progress' }, { ...student, language: 'en_US' })).data.rows.map(({ title }) => title)
-  assert.deepEqual(titles, ['Your photo passed'])
+  assert.deepEqual(titles, ['Your photo was accepted'])
 })
 
 test('drafts and refused photos are mine to drop, passed ones are not; a stranger finds nothing', async () => {

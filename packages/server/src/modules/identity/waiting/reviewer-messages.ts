@@ -8,7 +8,7 @@ const texts = {
     title: ['有照片待审核', 'Photos are waiting for review', '有照片待審核'],
     body: [
       '有人提交了需要您审核的照片。全部待审核的照片都在照片审核中。',
-      'Someone sent a photo that needs your review. You find all that wait under "Review photos".',
+      'Someone sent a photo that needs your review. All waiting photos are under “Review photos”.',
       '有人提交了需要您審核的照片。全部待審核的照片都在照片審核中。',
     ],
   },
@@ -16,7 +16,7 @@ const texts = {
     title: ['有证件待核对', 'ID documents are waiting to be checked', '有證件待核對'],
     body: [
       '有人提交的证件与学校档案不一致，请核对。照片最多保存 30 天。',
-      'Someone sent a document that does not fit the school record. Please check it; pictures are kept for 30 days at most.',
+      'Someone submitted a document that does not match the school record. Please check it. Pictures are kept for 30 days at most.',
       '有人提交的證件與學校檔案不一致，請核對。照片最多保存 30 天。',
     ],
   },

@@ -101,6 +101,6 @@ test('who waited for thirty days in vain is told that the pictures are gone', as
   const messages = (await ask(ownMessages, { group: 'progress' }, { ...student, language: 'en_US' })).data.rows
   assert.deepEqual(
     messages.map(({ title }) => title),
-    ['Your document was not checked in time. Please send it again.'],
+    ['Your document was not checked in time. Please submit it again.'],
   )
 })

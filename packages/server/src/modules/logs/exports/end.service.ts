@@ -31,7 +31,7 @@ export const failExport = (ctx: Ctx, id: string, problem: Phrase) =>
 
 const broken: Phrase = [
   '系统出错，请稍后重新导出；如果再次出现，请联系系统管理员。',
-  'Something went wrong. Ask for it again later, and contact your administrator if it happens again.',
+  'Something went wrong. Request it again later, and contact your administrator if it happens again.',
   '系統出錯，請稍後重新匯出；如果再次出現，請聯絡系統管理員。',
 ]
 

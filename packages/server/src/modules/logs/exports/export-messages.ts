@@ -58,6 +58,6 @@ export const notifyFailed = (ctx: Ctx, row: About, why: Phrase) =>
 export const notifyLapsed = (ctx: Ctx, row: About) =>
   notifyAsker(ctx, row, ['导出申请已过期', 'Your export request has expired', '匯出申請已過期'], ([zh, en, tw]) => [
     `没有管理员在期限内批准“${zh}”的导出。如仍需要，请重新申请。`,
-    `No administrator approved the export of “${en}” in time. Ask again if you still need it.`,
+    `No administrator approved the export of “${en}” in time. Request it again if you still need it.`,
     `沒有管理員在期限內核准「${tw}」的匯出。如仍需要，請重新申請。`,
   ])

@@ -44,7 +44,7 @@ const rightEnded: Phrase = [
 ]
 const grown: Phrase = [
   '内容已超过 50,000 行，需要另一位管理员批准。请重新申请。',
-  'There are more than 50,000 rows now, which needs another administrator’s approval. Ask again.',
+  'There are more than 50,000 rows now, which needs another administrator’s approval. Request it again.',
   '內容已超過 50,000 行，需要另一位管理員核准。請重新申請。',
 ]
 const tooLarge: Phrase = ['文件过大，请缩小筛选范围。', 'The file would be too large. Narrow the filter.', '檔案過大，請縮小篩選範圍。']

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Language, Phrase } from '@campus/contract/language.ts'
 import { say } from '@campus/contract/language.ts'
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
@@ -22,7 +23,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const shortOf = (value: unknown, language: Language): string => {
   if (typeof value !== 'string' || !value.includes('\n')) return textOf(value, language)
   const [lines, mark] = [value.split('\n').length, sha256(value).toString('hex').slice(0, 8)]
-  return say([`${lines} 行（${mark}）`, `${lines} lines (${mark})`, `${lines} 行（${mark}）`], language)
+  return say([`${lines} 行（${mark}）`, `${counted(lines, 'line')} (${mark})`, `${lines} 行（${mark}）`], language)
 }
 
 /** The fields of an entry that change, parts of parts too. */

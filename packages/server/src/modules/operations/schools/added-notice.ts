@@ -7,7 +7,7 @@ export const addedNotice = ({ name, number }: Holder): OwnerNotice => ({
   lines: [
     [
       `${name}（${number}）现为本校管理员。如果您不了解此事，请立即联系运维人员。`,
-      `${name} (${number}) is an administrator of the school now. If you did not expect this, contact the operator at once.`,
+      `${name} (${number}) is an administrator of the school now. If you did not expect this, contact the operator immediately.`,
       `${name}（${number}）現為本校管理員。如果您不了解此事，請立即聯絡維運人員。`,
     ],
   ],

@@ -98,10 +98,10 @@ const endTarget = (ctx: CallerCtx, target: Target): Promise<Ended> => {
 }
 
 const notice = (reason: string): { title: Phrase; body: Phrase } => ({
-  title: ['学校结束了您的登录', 'Your school ended your login', '學校結束了您的登入'],
+  title: ['学校结束了您的登录', 'Your school logged you out', '學校結束了您的登入'],
   body: [
     `管理员结束了您在一台或多台设备上的登录，原因：${reason}。您可以重新登录；如有疑问请联系学校。`,
-    `An administrator ended your login on one or more devices. Reason: ${reason}. You can log in again. Contact your school if you have questions.`,
+    `An administrator logged you out on one or more devices. Reason: ${reason}. You can log in again. Contact your school if you have questions.`,
     `管理員結束了您在一台或多台裝置上的登入，原因：${reason}。您可以重新登入；如有疑問請聯絡學校。`,
   ],
 })

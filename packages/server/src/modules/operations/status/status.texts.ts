@@ -2,19 +2,19 @@ import type { Phrase } from '@campus/contract/language.ts'
 
 /** Kinds of child processes, by the program that they run. */
 export const childNames: Readonly<Record<string, Phrase>> = {
-  typst: ['证明排版', 'Typesetting of certificates', '證明排版'],
-  face: ['人脸测量', 'Measuring of faces', '人臉測量'],
-  paper: ['证件识别', 'Reading of identity papers', '證件辨識'],
-  picture: ['图片处理', 'Pictures', '圖片處理'],
-  check: ['PDF 验证', 'Checking of PDF files', 'PDF 驗證'],
-  count: ['页数统计', 'Counting of pages', '頁數統計'],
+  typst: ['证明排版', 'Certificate typesetting', '證明排版'],
+  face: ['人脸测量', 'Face measurement', '人臉測量'],
+  paper: ['证件识别', 'ID document reading', '證件辨識'],
+  picture: ['图片处理', 'Image processing', '圖片處理'],
+  check: ['PDF 验证', 'PDF checks', 'PDF 驗證'],
+  count: ['页数统计', 'Page counting', '頁數統計'],
 }
 
 /** Services outside, by the name that the code calls them. */
 export const providerNames = {
   'wechat pay': ['微信支付', 'WeChat Pay', '微信支付'],
   alipay: ['支付宝', 'Alipay', '支付寶'],
-  smtp: ['邮件', 'Mail', '郵件'],
+  smtp: ['邮件', 'Email', '郵件'],
   aliyun: ['短信', 'Text messages', '簡訊'],
   compreface: ['人脸比对', 'Face comparison', '人臉比對'],
   amap: ['地图', 'Map', '地圖'],

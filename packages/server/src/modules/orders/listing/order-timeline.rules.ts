@@ -36,7 +36,7 @@ const closings: Record<Closing, Phrase> = {
 const receiving: Record<DocumentWay, Phrase> = {
   download: ['文件可以下载', 'Your files are ready to download', '檔案可以下載'],
   email: ['文件已发送到收件邮箱', 'Your files were emailed', '檔案已傳送到收件信箱'],
-  paper: ['请凭取件码到自助终端领取', 'Pick up your documents at a terminal with the pick-up code', '請憑取件碼到自助終端領取'],
+  paper: ['请凭取件码到自助终端领取', 'Collect your documents at a terminal with the pick-up code', '請憑取件碼到自助終端領取'],
 }
 
 const join = (phrases: readonly Phrase[]): Phrase => [
@@ -96,7 +96,7 @@ const tellers: Record<OrderState, (timeline: Timeline) => TimelineInput> = {
     next: [
       '请核对邮箱地址后重新发送，或直接下载文件。',
       'Check the address and send it again, or download the files.',
-      '請核對信箱地址後重新傳送，或直接下載檔案。',
+      '請核對電子信箱地址後重新傳送，或直接下載檔案。',
     ],
   }),
   finished: (timeline) => ({

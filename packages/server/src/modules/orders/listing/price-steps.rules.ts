@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { ChargeMode } from '@campus/contract/documents/template-choices.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import type { PriceStep } from '@campus/contract/orders/cart.ts'
@@ -20,7 +21,7 @@ const rules: Record<ChargeMode, (price: string) => Phrase> = {
   each: (price) => [`每份收费，${price} 元`, `Charged per copy: ${price} yuan`, `每份收費，${price} 元`],
 }
 
-const copies = (count: number): string => (count === 1 ? '1 copy' : `${count} copies`)
+const copies = (count: number): string => counted(count, 'copy', 'copies')
 
 const freePhrase = (count: number): Phrase => [`使用免费份数 ${count} 份`, `${copies(count)} free`, `使用免費份數 ${count} 份`]
 

@@ -8,7 +8,7 @@ import { isInMessagingApp, openIdOf } from '../../wallet/withdrawals/open-id.ser
 const hints = {
   bind: [
     '在微信中付款，请先在“账号绑定”中绑定微信',
-    'To pay in WeChat, link your WeChat account first under "Linked accounts"',
+    'To pay in WeChat, link your WeChat account first under “Linked accounts”',
     '在微信中付款，請先在「帳號綁定」中綁定微信',
   ],
   elsewhere: ['请在手机浏览器中打开后使用', 'Open the app in your phone’s browser to use this', '請在手機瀏覽器中開啟後使用'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { type Phrase } from '@campus/contract/language.ts'
 import { type Provider, providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { type BackReason, refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
@@ -45,7 +46,7 @@ export const notifyRefundFailed = async (ctx: Ctx, payment: PaymentRow, refund: 
     ],
     body: [
       `${name}未能办理退款 ${of}：${failure}。\n系统每天自动重试；也可在“付款”中查询该笔付款，立即重试。`,
-      `${nameEn} could not process the refund ${of}: ${failure}.\nWe retry every day. To retry now, check the payment with the provider under "Payments".`,
+      `${nameEn} could not process the refund ${of}: ${failure}.\nWe retry every day. To retry now, check the payment with the provider under “Payments”.`,
       `${nameTw}未能辦理退款 ${of}：${failure}。\n系統每天自動重試；也可在「付款」中查詢該筆付款，立即重試。`,
     ],
   })
@@ -60,10 +61,10 @@ export const notifyDifferences = async (
     schoolId,
     to: await administratorsOf(ctx, schoolId),
     category: 'system',
-    title: [`${day} 对账有 ${count} 处差异`, `${count} differences in the accounts of ${day}`, `${day} 對帳有 ${count} 處差異`],
+    title: [`${day} 对账有 ${count} 处差异`, `${counted(count, 'difference')} in the accounts of ${day}`, `${day} 對帳有 ${count} 處差異`],
     body: [
       `与${name}账单核对后发现差异，请在“对账”中查看并记录处理结果。`,
-      `Our records and the statement from ${nameEn} do not match. Go to "Reconciliation" and note how you resolved each difference.`,
+      `Our records and the statement from ${nameEn} do not match. Go to “Reconciliation” and note how you resolved each difference.`,
       `與${nameTw}帳單核對後發現差異，請在「對帳」中查看並記錄處理結果。`,
     ],
   })

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { SchoolSettings } from '../../school/school/school-settings.ts'
 import type { HeldKind } from './held-data.repository.ts'
@@ -18,7 +19,7 @@ const days =
   (which: keyof Retention): HeldText['keptFor'] =>
   (retention) => {
     const count = retention[which]
-    return [`${count} 天`, `${count} days`, `${count} 天`]
+    return [`${count} 天`, counted(count, 'day'), `${count} 天`]
   }
 
 const withRecord = always([
@@ -33,7 +34,7 @@ const withAccount = always(['账号存续期间', 'As long as you have an accoun
 export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
   profile: {
     title: ['个人档案', 'Your record', '個人檔案'],
-    purpose: ['识别身份、办理校内事务', 'To know who you are and provide services', '識別身分、辦理校內事務'],
+    purpose: ['识别身份、办理校内事务', 'To know who you are and provide services', '辨識身分、辦理校內事務'],
     keptFor: withRecord,
   },
   emergency_contacts: {
@@ -135,7 +136,7 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     ]),
   },
   papers: {
-    title: ['身份证件', 'Identity papers', '身分證件'],
+    title: ['身份证件', 'ID documents', '身分證件'],
     purpose: ['核对您的身份', 'To check who you are', '核對您的身分'],
     keptFor: always([
       '照片与内容在核对后立即删除，最多 30 天',

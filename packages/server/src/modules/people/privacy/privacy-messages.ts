@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
@@ -22,7 +23,7 @@ export const notifyReady = (ctx: Ctx, request: Request, days: number) =>
     ['您的数据副本已准备好', 'The copy of your data is ready', '您的資料副本已準備好'],
     [
       `请在 ${days} 天内下载，之后将自动删除。如非本人申请，请立即修改密码并联系学校管理员。`,
-      `Download it within ${days} days. After that it is deleted. If you did not ask for it, change your password immediately and contact your school administrator.`,
+      `Download it within ${counted(days, 'day')}. After that it is deleted. If you did not ask for it, change your password immediately and contact your school administrator.`,
       `請在 ${days} 天內下載，之後將自動刪除。如非本人申請，請立即修改密碼並聯絡學校管理員。`,
     ],
   )

@@ -16,7 +16,7 @@ export const notifyDeciders = (ctx: CallerCtx, to: readonly string[], changeId: 
     schoolId: ctx.caller.schoolId,
     to,
     category: 'todo',
-    title: [`${name}的档案修改待确认`, `A change of ${name}’s record is to be confirmed`, `${name}的檔案修改待確認`],
+    title: [`${name}的档案修改待确认`, `A change to ${name}’s record needs confirmation`, `${name}的檔案修改待確認`],
     body: named(changes),
     subject: { kind: 'record_change_review', id: changeId },
   })

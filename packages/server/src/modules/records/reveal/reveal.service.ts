@@ -28,12 +28,12 @@ const warnAdministrators = (ctx: CallerCtx) =>
       category: 'security',
       title: [
         `${nameIn('zh_CN')}在一小时内查看了 ${maxAnHour} 项隐藏信息`,
-        `${nameIn('en_US')} showed ${maxAnHour} hidden details within an hour`,
+        `${nameIn('en_US')} revealed ${maxAnHour} hidden details within an hour`,
         `${nameIn('zh_TW')}在一小時內查看了 ${maxAnHour} 項隱藏資訊`,
       ],
       body: [
         '更多的查看已被拒绝。请了解原因，每次查看的理由都在审计日志中。',
-        'Further ones were refused. Ask why: the reason for each is in the audit log.',
+        'Further requests were blocked. Ask why: the reason for each is in the audit log.',
         '更多的查看已被拒絕。請了解原因，每次查看的理由都在稽核日誌中。',
       ],
     })

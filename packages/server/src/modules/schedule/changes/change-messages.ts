@@ -116,14 +116,14 @@ export const notifyApplied = async (ctx: Ctx, change: ChangeRow) => {
 }
 
 const endings = {
-  refused: ['未通过', 'Change refused', '未通過'],
+  refused: ['未通过', 'Change rejected', '未通過'],
   withdrawn: ['已撤回', 'Change withdrawn', '已撤回'],
   outdated: ['已失效', 'Change no longer possible', '已失效'],
 } as const satisfies Record<string, Phrase>
 
 const outdated: Phrase = [
   '课程在审批前已变动或已开始，请按新的安排重新申请。',
-  'The lesson changed or began before a decision. Ask again if you still need it.',
+  'The lesson changed or began before a decision. Request it again if you still need it.',
   '課程在審批前已變動或已開始，請按新的安排重新申請。',
 ]
 

@@ -7,10 +7,10 @@ import { findChange } from '../change-records/change.repository.ts'
 import { readLesson } from '../lessons/lesson.service.ts'
 
 const states: Record<ChangeState, readonly [Phrase, SubjectView['tone']]> = {
-  waiting_colleague: [['待同事同意', 'Waiting for the colleague', '待同事同意'], 'waiting'],
-  waiting_manager: [['待审批', 'Waiting for a decision', '待審批'], 'waiting'],
+  waiting_colleague: [['待同事同意', 'Waiting for your colleague', '待同事同意'], 'waiting'],
+  waiting_manager: [['待审批', 'Awaiting approval', '待審批'], 'waiting'],
   approved: [['已通过', 'Approved', '已通過'], 'good'],
-  refused: [['未通过', 'Refused', '未通過'], 'bad'],
+  refused: [['未通过', 'Rejected', '未通過'], 'bad'],
   withdrawn: [['已撤回', 'Withdrawn', '已撤回'], 'over'],
   outdated: [['已失效', 'No longer possible', '已失效'], 'over'],
 }

@@ -77,7 +77,7 @@ test('a OneRoster ZIP of another system adds sections and rosters, matches peopl
   )
   const shown = await by.read({ kind: 'oneroster', bytes: added, termId })
   assert.deepEqual(shown.counts, [3, 0, 0, 4, 1], JSON.stringify(shown.lines))
-  assert.match(JSON.stringify(shown.lines), /An import creates no people/)
+  assert.match(JSON.stringify(shown.lines), /Imports do not create people/)
   const deleted = zipOf(
     edit('enrollments.csv', (text) => text.replace(new RegExp(`active(,[^,]+,[^,]+,${students[0].person.id},student)`), 'tobedeleted$1')),
   )

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 import { weekdayNames } from '@campus/contract/schedule/import-fields.ts'
 import { sayWeeks } from '@campus/contract/schedule/weeks.ts'
@@ -62,7 +63,7 @@ export const makeDoorSheet = async (ctx: CallerCtx, term: TermRow, roomId: strin
     .map(({ weekday, from, to, texts }) => ({ x: weekday, y: from, rows: Math.min(to, periods.length) - from + 1, texts }))
   return setSheet(ctx, doorSheetSource, {
     title: `${inWords(room.building, ctx.language)} ${inWords(room, ctx.language)}`,
-    subtitle: `${termName(term)} · ${say([`${room.seats} 座`, `${room.seats} seats`, `${room.seats} 座`], ctx.language)}`,
+    subtitle: `${termName(term)} · ${say([`${room.seats} 座`, counted(room.seats, 'seat'), `${room.seats} 座`], ctx.language)}`,
     days: Array.from({ length: dayCount }, (_, at) => day(at + 1)),
     periods,
     size: doorTextSize(Math.max(1, ...cells.map(({ rows, texts }) => texts.length / rows))),
@@ -91,7 +92,7 @@ export const makeSignSheet = async (ctx: CallerCtx, sectionId: string): Promise<
     subtitle: [
       term ? termName(term) : '',
       teachers,
-      say([`${people.length} 人`, `${people.length} students`, `${people.length} 人`], ctx.language),
+      say([`${people.length} 人`, counted(people.length, 'student'), `${people.length} 人`], ctx.language),
     ].join(' · '),
     words: { number: say(['学号', 'Number', '學號'], ctx.language), name: say(['姓名', 'Name', '姓名'], ctx.language) },
     pages,

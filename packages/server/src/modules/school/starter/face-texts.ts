@@ -50,7 +50,7 @@ export const faceTexts: readonly LegalText[] = [
     ),
     otherWay: paragraph(
       '您可以到服务窗口，由工作人员现场核对证件办理。',
-      'You can come to the service counter, where staff check your papers in person.',
+      'You can come to the help desk, where staff check your documents in person.',
       '您可以到服務窗口，由工作人員現場核對證件辦理。',
     ),
   }),

@@ -7,7 +7,7 @@ export const privacyPolicy: LegalText = {
     paragraph(
       `${school}（以下称“学校”）运营本校园自助服务平台，并对平台上的个人信息负责。本政策说明我们处理哪些信息、为什么处理、保存多久，以及您有哪些权利。`,
       `${schoolEn} (“the school”) runs this campus self-service platform and is responsible for the personal information on it. This policy explains which information we process, why, for how long, and which rights you have.`,
-      `${schoolTw}（以下稱「學校」）營運本校園自助服務平臺，並對平臺上的個人資料負責。本政策說明我們處理哪些資料、為什麼處理、保存多久，以及您有哪些權利。`,
+      `${schoolTw}（以下稱「學校」）營運本校園自助服務平台，並對平台上的個人資料負責。本政策說明我們處理哪些資料、為什麼處理、保存多久，以及您有哪些權利。`,
     ),
     heading('一、我们处理的信息', '1. What we process', '一、我們處理的資料'),
     item(

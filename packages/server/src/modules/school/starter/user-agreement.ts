@@ -7,7 +7,7 @@ export const userAgreement: LegalText = {
     paragraph(
       `本协议是您与${school}就使用校园自助服务平台所订立的约定。勾选同意即表示您已阅读并接受全部条款。`,
       `This agreement is made between you and ${schoolEn} on the use of the campus self-service platform. By selecting the checkbox you confirm that you have read and accept it in full.`,
-      `本協議是您與${schoolTw}就使用校園自助服務平臺所訂立的約定。勾選同意即表示您已閱讀並接受全部條款。`,
+      `本協議是您與${schoolTw}就使用校園自助服務平台所訂立的約定。勾選同意即表示您已閱讀並接受全部條款。`,
     ),
     heading('一、账号', '1. Your account', '一、帳號'),
     item(
@@ -29,7 +29,7 @@ export const userAgreement: LegalText = {
     paragraph(
       '平台提供证明申请、自助打印、课程与日程、审批办理、消息通知等服务。各项服务的费用、时限和次数以办理页面所示为准。',
       'The platform offers certificates, self-service printing, courses and schedules, approvals and messages. Fees, times and limits are shown on the page of each service.',
-      '平臺提供證明申請、自助列印、課程與行程、審批辦理、訊息通知等服務。各項服務的費用、時限和次數以辦理頁面所示為準。',
+      '平台提供證明申請、自助列印、課程與行程、審批辦理、訊息通知等服務。各項服務的費用、時限和次數以辦理頁面所示為準。',
     ),
     paragraph(
       '例行维护会提前在登录页公告；因不可抗力中断时，我们会尽快恢复，已提交的申请不会丢失。',
@@ -45,7 +45,7 @@ export const userAgreement: LegalText = {
     item(
       '不以自动程序大量请求、探测或干扰平台。',
       'Do not flood, probe or disrupt the platform with automated requests.',
-      '不以自動程式大量請求、探測或干擾平臺。',
+      '不以自動程式大量請求、探測或干擾平台。',
     ),
     item(
       '上传的内容应合法，且不侵犯他人的权利。',

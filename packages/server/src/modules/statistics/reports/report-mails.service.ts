@@ -21,12 +21,12 @@ export const mailReportJob = defineJob<{ readonly id: string }>('statistics.mail
 
 const rightEnded: Phrase = [
   '所有者已无权查看其中的内容，已停止发送。',
-  'Its owner may no longer see what it shows, so it is no longer mailed.',
+  'Its owner may no longer see what it shows, so it is no longer emailed.',
   '擁有者已無權檢視其中的內容，已停止寄送。',
 ]
 const ownerLeft: Phrase = [
   '所有者已注销账号，已停止发送。',
-  'Its owner has closed their account, so it is no longer mailed.',
+  'Its owner has closed their account, so it is no longer emailed.',
   '擁有者已註銷帳號，已停止寄送。',
 ]
 

@@ -10,7 +10,7 @@ export const notifyStopped = (ctx: Ctx, report: ReportRow, why: Phrase) =>
   notifyOwner(
     ctx,
     report,
-    ['统计报表已停止发送', 'A report is no longer mailed', '統計報表已停止寄送'],
+    ['统计报表已停止发送', 'A report is no longer emailed', '統計報表已停止寄送'],
     [`“${report.name}”：${why[0]}`, `“${report.name}”: ${why[1]}`, `「${report.name}」：${why[2]}`],
   )
 
@@ -18,10 +18,10 @@ export const notifyFailed = (ctx: Ctx, report: ReportRow, { from, until }: { rea
   notifyOwner(
     ctx,
     report,
-    ['统计报表没有发送成功', 'A report could not be mailed', '統計報表沒有寄送成功'],
+    ['统计报表没有发送成功', 'A report could not be emailed', '統計報表沒有寄送成功'],
     [
       `“${report.name}”（${from} 至 ${until}）有收件人没有收到。请检查其邮箱，然后在报表中重新发送。`,
       `“${report.name}” (${from} to ${until}) did not reach a recipient. Check their address, then send it again from the reports.`,
-      `「${report.name}」（${from} 至 ${until}）有收件人沒有收到。請檢查其信箱，然後在報表中重新寄送。`,
+      `「${report.name}」（${from} 至 ${until}）有收件人沒有收到。請檢查其電子信箱，然後在報表中重新寄送。`,
     ],
   )

@@ -90,9 +90,9 @@ export const give = (ctx: CallerCtx, { numbers, amount, reason }: InputOf<typeof
       to: people,
       category: 'progress',
       title: [
-        `学校赠送您 ${yuan(amount)} 免费豆`,
+        `学校发给您 ${yuan(amount)} 赠送豆`,
         `Your school granted you ${yuan(amount)} free beans`,
-        `學校贈送您 ${yuan(amount)} 免費豆`,
+        `學校發給您 ${yuan(amount)} 贈送豆`,
       ],
       body: [reason, reason, reason],
     })

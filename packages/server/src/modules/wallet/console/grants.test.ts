@@ -29,7 +29,7 @@ test('an administrator gives free beans to people named by their numbers, who se
   const { data } = await ask(grantBeans, { numbers, amount: 500, reason: '奖学金' }, admin)
   assert.deepEqual([data.given, await beansOf(student), await beansOf(classmate)], [2, 500, 500])
   const [reported] = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
-  assert.equal(reported?.title, '学校赠送您 5.00 免费豆')
+  assert.equal(reported?.title, '学校发给您 5.00 赠送豆')
   const listed = (await ask(grants, {}, admin)).data
   assert.equal(listed.sum, 1000)
   const found = (await ask(grants, { words: student.person.number, sort: 'at' }, admin)).data

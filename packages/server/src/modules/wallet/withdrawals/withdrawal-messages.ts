@@ -20,8 +20,8 @@ export const notifyPaidOut = (ctx: Ctx, row: WithdrawalRow) => {
   return notify(
     ctx,
     row,
-    [`提现 ${amount} 元已到账`, `Your withdrawal of ${amount} yuan was paid out`, `提現 ${amount} 元已入帳`],
-    [`提现单号 ${row.number}`, `Withdrawal ${row.number}`, `提現單號 ${row.number}`],
+    [`提现 ${amount} 元已到账`, `Your withdrawal of ${amount} yuan was paid out`, `提領 ${amount} 元已入帳`],
+    [`提现单号 ${row.number}`, `Withdrawal ${row.number}`, `提領單號 ${row.number}`],
   )
 }
 
@@ -30,11 +30,11 @@ export const notifyToConfirm = (ctx: Ctx, row: WithdrawalRow) => {
   return notify(
     ctx,
     row,
-    [`请确认收款：提现 ${amount} 元`, `Accept your withdrawal of ${amount} yuan`, `請確認收款：提現 ${amount} 元`],
+    [`请确认收款：提现 ${amount} 元`, `Accept your withdrawal of ${amount} yuan`, `請確認收款：提領 ${amount} 元`],
     [
       `微信要求收款人确认。请在微信中打开本应用，进入“提现”，点击“确认收款”。24 小时内没有确认的，打印豆会退回余额。\n提现单号 ${row.number}`,
-      `WeChat needs your confirmation. Open the app in WeChat, go to "Withdraw" and accept the money within 24 hours. After that, the print beans return to your wallet.\nWithdrawal ${row.number}`,
-      `微信要求收款人確認。請在微信中開啟本應用，進入「提現」，點擊「確認收款」。24 小時內沒有確認的，列印豆會退回餘額。\n提現單號 ${row.number}`,
+      `WeChat needs your confirmation. Open the app in WeChat, go to “Withdraw” and accept the money within 24 hours. After that, the print beans return to your wallet.\nWithdrawal ${row.number}`,
+      `微信要求收款人確認。請在微信中開啟本應用，進入「提領」，點擊「確認收款」。24 小時內沒有確認的，列印豆會退回餘額。\n提領單號 ${row.number}`,
     ],
   )
 }
@@ -47,7 +47,7 @@ export const notifyReturned = (ctx: Ctx, row: WithdrawalRow) => {
     [
       `提现 ${amount} 元未成功，已退回余额`,
       `Your withdrawal of ${amount} yuan failed and your beans were returned`,
-      `提現 ${amount} 元未成功，已退回餘額`,
+      `提領 ${amount} 元未成功，已退回餘額`,
     ],
     [sayReason(row.reason, 'zh_CN'), sayReason(row.reason, 'en_US'), sayReason(row.reason, 'zh_TW')],
   )

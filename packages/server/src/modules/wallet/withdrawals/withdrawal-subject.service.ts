@@ -13,7 +13,7 @@ const tones: Record<WithdrawalState, SubjectView['tone']> = {
   cancelled: 'over',
 }
 
-const seeIt: Phrase = ['查看提现', 'View withdrawal', '查看提現']
+const seeIt: Phrase = ['查看提现', 'View withdrawal', '查看提領']
 const take: Phrase = ['去确认收款', 'Accept the money', '去確認收款']
 
 export const describeWithdrawal = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {

@@ -1,4 +1,5 @@
 import type { FormItem } from '@campus/contract/approval/form.ts'
+import { counted } from '@campus/contract/counted.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { calculate } from '@campus/flow/formulas/calculate.ts'
 import { parseFormula } from '@campus/flow/formulas/parse.ts'
@@ -41,8 +42,6 @@ const days = parseFormula('DAYS(range)')
 const minute = 60_000
 const minutesOf = (text: string) => Date.parse(`${text.includes('-') ? '' : '2000-01-01 '}${text}`.replace(' ', 'T')) / minute
 
-const english = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-
 const timeLength = (from: string, until: string): Phrase | undefined => {
   const all = Math.round(minutesOf(until) - minutesOf(from))
   if (!(all > 0)) return undefined
@@ -51,9 +50,9 @@ const timeLength = (from: string, until: string): Phrase | undefined => {
     [Math.floor(all / 60) % 24, ['小时', 'hour', '小時']],
     [all % 60, ['分钟', 'minute', '分鐘']],
   ]
-  const counted = parts.filter(([count]) => count > 0)
+  const reported = parts.filter(([count]) => count > 0)
   const inLanguage = (language: Language) =>
-    counted.map(([count, unit]) => (language === 'en_US' ? english(count, unit[1]) : `${count} ${say(unit, language)}`)).join(' ')
+    reported.map(([count, unit]) => (language === 'en_US' ? counted(count, unit[1]) : `${count} ${say(unit, language)}`)).join(' ')
   return [inLanguage('zh_CN'), inLanguage('en_US'), inLanguage('zh_TW')]
 }
 
@@ -63,5 +62,5 @@ export const lengthOf = (value: unknown, format: Format): Phrase | undefined => 
   if (typeof from !== 'string' || typeof until !== 'string') return undefined
   if (format.includes('HH')) return timeLength(from, until)
   const count = format === 'YYYY-MM-DD' && days ? calculate(days, () => [from, until], 0) : undefined
-  return count !== undefined && count > 0 ? [`${count} 天`, english(count, 'day'), `${count} 天`] : undefined
+  return count !== undefined && count > 0 ? [`${count} 天`, counted(count, 'day'), `${count} 天`] : undefined
 }

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const faceCheckWords = wordsOf({
@@ -10,11 +11,7 @@ export const faceCheckWords = wordsOf({
   severalFaces: ['画面里只能有您一个人', 'Only you should be in the picture.', '畫面裡只能有您一個人'],
   stepOf: (step: number, count: number) => [`第 ${step} 步，共 ${count} 步`, `Step ${step} of ${count}`, `第 ${step} 步，共 ${count} 步`],
   timeLeft: (seconds: number) => [`还剩 ${seconds} 秒`, `${seconds} s left`, `還剩 ${seconds} 秒`],
-  attemptsLeft: (count: number) => [
-    `还可以试 ${count} 次`,
-    count === 1 ? '1 attempt left' : `${count} attempts left`,
-    `還可以試 ${count} 次`,
-  ],
+  attemptsLeft: (count: number) => [`还可以试 ${count} 次`, counted(count, 'attempt left', 'attempts left'), `還可以試 ${count} 次`],
   checking: ['正在核对…', 'Checking…', '正在核對…'],
   expired: ['时间到了，请重新开始', 'Time is up. Start again.', '時間到了，請重新開始'],
   again: ['重新开始', 'Start again', '重新開始'],

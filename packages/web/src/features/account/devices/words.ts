@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -17,7 +18,7 @@ export const deviceWords = wordsOf({
   endOthersTitle: ['退出其他所有设备？', 'Log out all other devices?', '登出其他所有裝置？'],
   ended: (count: number): Phrase => [
     `已退出 ${count} 台设备`,
-    `${count} ${count === 1 ? 'device was' : 'devices were'} logged out`,
+    `${counted(count, 'device was', 'devices were')} logged out`,
     `已登出 ${count} 台裝置`,
   ],
 })

@@ -9,7 +9,7 @@ export const faceLoginWords = wordsOf({
   ],
   account: ['账号', 'Account', '帳號'],
   next: ['下一步', 'Next', '下一步'],
-  without: ['不用人脸：用密码或验证码登录', 'Without your face: log in by password or code', '不用人臉：用密碼或驗證碼登入'],
+  without: ['不用人脸：用密码或验证码登录', 'Use a password or code instead', '不用人臉：用密碼或驗證碼登入'],
   checkLead: [
     '用相机核对是不是您本人，大约需要 15 秒。',
     'The camera checks that it is you. It takes about 15 seconds.',

@@ -5,7 +5,7 @@ export const outsideWords = wordsOf({
   finishing: ['正在完成登录…', 'Finishing the login…', '正在完成登入…'],
   nothingHere: [
     '这里没有待完成的登录，请从登录页重新发起。',
-    'There is no login to finish here. Start again from the login page.',
+    'There is no login to finish. Start again from the login page.',
     '這裡沒有待完成的登入，請從登入頁重新發起。',
   ],
   toLogin: ['去登录页', 'Go to login', '前往登入頁'],

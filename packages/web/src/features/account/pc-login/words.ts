@@ -16,7 +16,7 @@ export const pcLoginWords = wordsOf({
   comingIn: ['已确认，正在登录…', 'Confirmed. Logging in…', '已確認，登入中…'],
   refresh: ['刷新二维码', 'New code', '重新整理 QR 碼'],
   drawing: ['正在获取二维码…', 'Getting a code…', '取得 QR 碼中…'],
-  failed: ['没有取到二维码', 'Could not get a code', '沒有取到 QR 碼'],
+  failed: ['二维码加载失败', 'Could not load the code', 'QR 碼載入失敗'],
   confirmTitle: ['确认在电脑上登录', 'Log in on a computer?', '確認在電腦上登入'],
   confirmText: ['如果不是您本人在操作，请选择拒绝。', 'If this is not you, choose “Deny”.', '如果不是您本人在操作，請選擇拒絕。'],
   device: ['设备', 'Device', '裝置'],
@@ -34,9 +34,9 @@ export const pcLoginWords = wordsOf({
     '如果您沒有掃過碼，建議修改密碼並查看登入裝置。',
   ],
   noCode: [
-    '地址里没有登录码，请在电脑上打开登录页后重新扫描。',
+    '链接中没有登录码，请在电脑上打开登录页后重新扫描。',
     'This link has no code. Open the login page on the computer and scan again.',
-    '網址裡沒有登入碼，請在電腦上開啟登入頁後重新掃描。',
+    '連結中沒有登入碼，請在電腦上開啟登入頁後重新掃描。',
   ],
   home: ['回到首页', 'Home', '回到首頁'],
 })

@@ -38,6 +38,6 @@ export const proofWords = wordsOf({
   noWay: [
     '您的账号没有可用的验证方式。请联系学校管理员登记手机号或邮箱，然后重新登录。',
     'Your account has no way to confirm your identity. Ask your school administrator to add your phone number or email address, then log in again.',
-    '您的帳號沒有可用的驗證方式。請聯絡學校管理員登記手機號或信箱，然後重新登入。',
+    '您的帳號沒有可用的驗證方式。請聯絡學校管理員登記手機號碼或電子信箱，然後重新登入。',
   ],
 })

@@ -29,7 +29,7 @@ export const registrationWords = wordsOf({
   ],
   name: ['姓名', 'Name', '姓名'],
   channel: ['验证方式', 'Verify by', '驗證方式'],
-  phone: ['手机号', 'Mobile number', '手機號'],
+  phone: ['手机号', 'Mobile number', '手機號碼'],
   email: ['邮箱', 'Email address', '電子信箱'],
   sendCode: ['获取验证码', 'Get the code', '取得驗證碼'],
   codeTitle: ['输入验证码并设置密码', 'Enter the code and set a password', '輸入驗證碼並設定密碼'],

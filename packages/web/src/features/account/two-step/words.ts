@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const twoStepWords = wordsOf({
   what: [
-    '开启后，登录除了密码，还要用手机上的验证器应用确认。即使密码泄露，别人也进不来。',
+    '开启后，登录除了密码，还要用手机上的验证器应用确认。即使密码泄露，他人也无法登录。',
     'With two-step verification, logging in takes your password and a code from an app on your phone. A stolen password alone is not enough.',
-    '開啟後，登入除了密碼，還要用手機上的驗證器應用確認。即使密碼外洩，別人也進不來。',
+    '開啟後，登入除了密碼，還要用手機上的驗證器應用確認。即使密碼外洩，他人也無法登入。',
   ],
   on: ['已开启', 'On', '已開啟'],
   since: ['开启时间', 'Turned on', '開啟時間'],
@@ -49,9 +49,9 @@ export const twoStepWords = wordsOf({
     'Install an authenticator app on your phone, such as Microsoft Authenticator, Google Authenticator or 1Password.',
     '在手機上安裝驗證器應用，例如 Microsoft Authenticator、Google Authenticator 或 1Password。',
   ],
-  stepScan: ['用该应用扫描二维码。', 'Scan this code with the app.', '用該應用掃描二維碼。'],
+  stepScan: ['用该应用扫描二维码。', 'Scan this code with the app.', '用該應用掃描 QR 碼。'],
   stepConfirm: ['输入应用显示的 6 位动态码。', 'Enter the 6-digit code the app shows.', '輸入應用顯示的 6 位動態碼。'],
-  qrLabel: ['验证器应用的二维码', 'QR code for the authenticator app', '驗證器應用的二維碼'],
+  qrLabel: ['验证器应用的二维码', 'QR code for the authenticator app', '驗證器應用的 QR 碼'],
   keyText: ['无法扫描时，请手动输入密钥：', 'Cannot scan it? Type this key instead:', '無法掃描時，請手動輸入金鑰：'],
   key: ['密钥', 'key', '金鑰'],
   appCode: ['动态码', 'Code from the app', '動態碼'],

@@ -8,7 +8,7 @@ export const animalPlanConsoleTiles: readonly Tile[] = [
     group: 'office',
     order: 4127,
     path: consolePaths.animalPlans,
-    title: ['动物计划管理', 'Plans for animals', '動物計畫管理'],
+    title: ['动物计划管理', 'School animal plans', '動物計畫管理'],
     spelling: 'dong wu ji hua guan li',
     icon: UnorderedListOutline,
   },

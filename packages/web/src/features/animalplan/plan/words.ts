@@ -1,6 +1,5 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 export const planWords = wordsOf({
   list: ['我的动物采购计划', 'My animal plans', '我的動物採購計畫'],
@@ -8,7 +7,7 @@ export const planWords = wordsOf({
   write: ['填写计划', 'Write a plan', '填寫計畫'],
   goOn: ['继续填写', 'Continue', '繼續填寫'],
   change: ['修改并重新提交', 'Change and submit again', '修改並重新提交'],
-  noName: ['未命名课程', 'Course not named yet', '未命名課程'],
+  noName: ['未命名课程', 'Untitled course', '未命名課程'],
   course: ['课程', 'Course', '課程'],
   term: ['学期', 'Term', '學期'],
   students: ['学生人数', 'Students', '學生人數'],
@@ -35,7 +34,7 @@ export const planWords = wordsOf({
   approval: ['查看审批', 'View approval', '查看審批'],
   cancel: ['撤回计划', 'Withdraw plan', '撤回計畫'],
   cancelTitle: ['撤回这份计划？', 'Withdraw this plan?', '撤回這份計畫？'],
-  cancelText: ['占用的经费和笼位会释放。', 'Its money and cages become free again.', '占用的經費和籠位會釋放。'],
+  cancelText: ['占用的经费和笼位会释放。', 'Its funds and cages are released.', '占用的經費和籠位會釋放。'],
   cancelled: ['已撤回', 'Withdrawn', '已撤回'],
   choose: ['请从列表中选择一份计划', 'Choose a plan from the list', '請從列表中選擇一份計畫'],
   remind: ['提醒', 'Reminders', '提醒'],

@@ -29,7 +29,7 @@ export const writingWords = wordsOf({
     `Total ${sum}, left in the fund ${left}`,
     `合計 ${sum}，經費餘額 ${left}`,
   ],
-  short: ['经费余额不足', 'Not enough money in this fund', '經費餘額不足'],
+  short: ['经费余额不足', 'Insufficient funds', '經費餘額不足'],
   chooseFund: ['选择经费后显示费用', 'Choose a fund to see the cost', '選擇經費後顯示費用'],
   fundWith: (name: string, left: string) => [`${name}（余额 ${left}）`, `${name} (left: ${left})`, `${name}（餘額 ${left}）`],
   saveDraft: ['存草稿', 'Save draft', '存草稿'],

@@ -1,14 +1,15 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const appealReviewWords = wordsOf({
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
-  none: ['没有这样的申请。', 'No matches.', '沒有這樣的申請。'],
+  none: ['没有符合条件的申请。', 'No matches.', '沒有符合條件的申請。'],
   noneYet: ['还没有人提出。', 'No requests yet.', '還沒有人提出。'],
   choose: ['从左侧选择一条查看并审核。', 'Select a request on the left to review it.', '從左側選擇一條查看並審核。'],
   gone: ['这一条不在当前列表中。', 'This request is not in the current list.', '這一條不在目前清單中。'],
   person: ['提出人', 'From', '提出人'],
-  counted: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  counted: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   reason: ['说明', 'Reason', '說明'],
   at: ['提交时间', 'Submitted', '提交時間'],
   notes: ['审核意见', 'Notes', '審核意見'],
@@ -37,7 +38,7 @@ export const grievanceReviewWords = wordsOf({
   reopenTitle: ['重新审核这条申诉？', 'Review this appeal again?', '重新審核這條申訴？'],
   reopenText: [
     '自动处理的结果不变，由管理员决定是否还要退款或重新交付。提出人会看到原因。',
-    'What was done automatically stays. An administrator decides what is still due. The applicant sees the reason.',
+    'Automatic actions are kept. An administrator decides what is still due. The applicant sees the reason.',
     '自動處理的結果不變，由管理員決定是否還要退款或重新交付。提出人會看到原因。',
   ],
   reopenReason: ['重新审核的原因', 'Reason for reviewing again', '重新審核的原因'],
@@ -50,7 +51,7 @@ export const grievanceReviewWords = wordsOf({
   ],
   waitsForOther: [
     '您已初审通过，请等待另一位管理员复核。',
-    'You approved it. Another administrator must approve it, too.',
+    'You approved it. Another administrator must also approve it.',
     '您已初審通過，請等待另一位管理員複核。',
   ],
   remedy: ['处理方式', 'Resolution', '處理方式'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -25,7 +26,7 @@ export const freeCopiesWords = wordsOf({
   reasonHint: ['5-500 个字：用在哪里，为什么需要', 'What you need them for, 5 to 500 characters', '5-500 個字：用在哪裡，為什麼需要'],
   standing: (free: number, used: number, price: string): Phrase => [
     `您现有免费 ${free} 份，已用 ${used} 份；之后每份 ${price}`,
-    `You have ${free} free copies and have used ${used}. Each further copy costs ${price}`,
+    `You have ${counted(free, 'free copy', 'free copies')} and have used ${used}. Each further copy costs ${price}`,
     `您現有免費 ${free} 份，已用 ${used} 份；之後每份 ${price}`,
   ],
   submit: ['提交申请', 'Submit', '提交申請'],

@@ -17,7 +17,7 @@ export const appraisalConsoleTiles: readonly Tile[] = [
     group: 'office',
     order: 4132,
     path: consolePaths.appraisalTexts,
-    title: ['评教意见审核', 'Comments on courses', '評教意見審核'],
+    title: ['评教意见审核', 'Course comments', '評教意見審核'],
     spelling: 'ping jiao yi jian shen he',
     icon: MessageOutline,
   },

@@ -1,5 +1,5 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
-import { counted } from '../counted.ts'
 
 export const consoleWords = wordsOf({
   lead: [
@@ -13,7 +13,7 @@ export const consoleWords = wordsOf({
   name: ['名称', 'Name', '名稱'],
   term: ['学期', 'Term', '學期'],
   unit: ['单位', 'Unit', '單位'],
-  unitHint: ['不选表示全校', 'The whole school if none is chosen', '不選表示全校'],
+  unitHint: ['不选表示全校', 'Leave empty for the whole school', '不選表示全校'],
   opensAt: ['开始时间', 'Opens', '開始時間'],
   closesAt: ['结束时间', 'Closes', '結束時間'],
   questions: ['问题', 'Questions', '問題'],
@@ -22,7 +22,7 @@ export const consoleWords = wordsOf({
   removeQuestion: (at: number) => [`删除问题 ${at}`, `Remove question ${at}`, `刪除問題 ${at}`],
   begun: (sections: number) => [
     `已发起，包含 ${sections} 个教学班，正在生成密钥`,
-    `Started for ${counted(sections, 'section')}. The keys are being made.`,
+    `Started for ${counted(sections, 'section')}. The keys are being created.`,
     `已發起，包含 ${sections} 個教學班，正在產生金鑰`,
   ],
   state: ['状态', 'Status', '狀態'],

@@ -4,7 +4,7 @@ export const ownWords = wordsOf({
   none: ['目前没有评教', 'There are no appraisals at the moment', '目前沒有評教'],
   lead: [
     '自愿参加、匿名。学校知道您领取了选票凭证，但无法知道哪张选票是您的。',
-    'Voluntary and anonymous. The school knows that you were given a token, but nobody can tell which ballot is yours.',
+    'Voluntary and anonymous. The school knows that you were given a token, but no one can tell which ballot is yours.',
     '自願參加、匿名。學校知道您領取了選票憑證，但無法知道哪張選票是您的。',
   ],
   until: (time: string) => [`截止 ${time}`, `Until ${time}`, `截止 ${time}`],
@@ -38,7 +38,7 @@ export const ownWords = wordsOf({
   ],
   waitingText: (time: string) => [
     `为了让人无法从时间推断是谁，选票会在 ${time} 左右匿名发送。应用打开时自动发送；关闭后会在下次打开时发送。`,
-    `So that nobody can tell from the time who sent it, your ballot leaves at about ${time}, without your login. It is sent while the app is open, or the next time you open it.`,
+    `So that no one can tell from the time who sent it, your ballot leaves at about ${time}, without your login. It is sent while the app is open, or the next time you open it.`,
     `為了讓人無法從時間推斷是誰，選票會在 ${time} 左右匿名傳送。應用程式開啟時自動傳送；關閉後會在下次開啟時傳送。`,
   ],
   sendNow: ['立即发送', 'Send now', '立即傳送'],
@@ -51,16 +51,16 @@ export const ownWords = wordsOf({
   sentNow: ['已发送', 'Sent', '已傳送'],
   small: [
     '这个班人数较少：不足 5 张选票时任何结果都不会公布，写意见时请留意措辞。',
-    'This course is small. With fewer than five ballots nothing is shown to anyone. Be careful what your comment reveals.',
+    'This course is small. With fewer than five ballots nothing is shown to anyone. Be careful about what your comment reveals.',
     '這個班人數較少：不足 5 張選票時任何結果都不會公布，寫意見時請留意措辭。',
   ],
   form: ['评教', 'Appraisal', '評教'],
   noAnswer: ['不回答', 'No answer', '不回答'],
   comment: ['意见和建议', 'Comment', '意見和建議'],
   commentHint: [
-    '由不教这个班的人审核后，在成绩公布之后给老师看。请不要写能认出您的内容。',
+    '由非本班教师审核，成绩公布后教师可见。请不要写能识别您身份的内容。',
     'Someone who does not teach this course reads it first. The teacher sees it after the grades. Leave out anything that identifies you.',
-    '由不教這個班的人審核後，在成績公布之後給老師看。請不要寫能認出您的內容。',
+    '由非本班教師審核，成績公布後教師可見。請不要寫能辨識您身分的內容。',
   ],
   submit: ['匿名提交', 'Cast anonymously', '匿名提交'],
   kept: ['已保存，将匿名发送', 'Saved. It will be sent anonymously.', '已儲存，將匿名傳送'],

@@ -1,5 +1,5 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
-import { counted } from '../counted.ts'
 
 export const resultWords = wordsOf({
   none: [
@@ -7,7 +7,7 @@ export const resultWords = wordsOf({
     'No closed appraisals yet. Results appear here after an appraisal has closed and grades are out.',
     '還沒有結束的評教。評教結束並公布成績後，結果顯示在這裡。',
   ],
-  lead: ['只显示合计，看不到任何一张选票。', 'Only totals are shown, never single ballots.', '只顯示合計，看不到任何一張選票。'],
+  lead: ['只显示合计，看不到任何一张选票。', 'Only totals are shown, never individual ballots.', '只顯示合計，看不到任何一張選票。'],
   turnout: (ballots: number, tokens: number) => [
     `${ballots} 张选票，${tokens} 人领取凭证`,
     `${counted(ballots, 'ballot')}, ${counted(tokens, 'token')} given`,

@@ -12,7 +12,7 @@ export const startWords = wordsOf({
   uploading: ['文件上传中…', 'Uploading…', '檔案上傳中…'],
   copy: ['复制以前的申请', 'Copy an earlier application', '複製以前的申請'],
   restored: ['已恢复上次填写的内容', 'Your earlier answers were restored', '已還原上次填寫的內容'],
-  startAgain: ['重新填写', 'Start again', '重新填寫'],
+  startAgain: ['重新填写', 'Start over', '重新填寫'],
   toService: ['前往发起', 'Go to that service', '前往發起'],
   matter: ['这项申请请在对应的服务中发起。', 'This application starts in its own service.', '這項申請請在對應的服務中發起。'],
   toCentre: ['返回审批', 'Back to approvals', '返回審批'],

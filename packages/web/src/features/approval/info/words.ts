@@ -61,7 +61,7 @@ export const decisionWords = wordsOf({
   people: ['选择后续处理人', 'Choose the next approvers', '選擇後續處理人'],
   more: ['其他操作', 'More actions', '其他操作'],
   target: ['退回到', 'Return to', '退回到'],
-  person: ['转给谁', 'Hand over to', '轉給誰'],
+  person: ['转交给', 'Hand over to', '轉交給'],
   opinion: ['征求谁的意见', 'Ask for an opinion from', '徵求誰的意見'],
   signers: ['加签人', 'Add signers', '加簽人'],
   outcome: ['结束为', 'End as', '結束為'],
@@ -119,7 +119,7 @@ export const undoPhrases: readonly Phrase[] = [
 
 export const removePhrases: readonly Phrase[] = [['不再需要其处理', 'Their decision is no longer needed', '不再需要其處理']]
 
-export const handOverPhrases: readonly Phrase[] = [['请您处理', 'Please take care of this', '請您處理']]
+export const handOverPhrases: readonly Phrase[] = [['请您处理', 'Please handle this', '請您處理']]
 
 /** What deciders write most; a bare "agreed" needs no phrase, the button says it. */
 export const decisionPhrases: readonly Phrase[] = [

@@ -17,7 +17,7 @@ export const attendanceConsoleTiles: readonly Tile[] = [
     group: 'office',
     order: 4046,
     path: consolePaths.attendanceWarnings,
-    title: ['预警管理', 'Warnings of students', '預警管理'],
+    title: ['预警管理', 'Student warnings', '預警管理'],
     spelling: 'yu jing guan li',
     icon: ExclamationShieldOutline,
   },

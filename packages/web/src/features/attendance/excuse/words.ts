@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const excuseWords = wordsOf({
@@ -16,7 +17,7 @@ export const excuseWords = wordsOf({
   ],
   between: (count: number) => [
     `其间还有 ${count} 节课也会算作请假`,
-    count === 1 ? '1 lesson in between is included' : `${count} lessons in between are included`,
+    counted(count, 'lesson in between is included', 'lessons in between are included'),
     `其間還有 ${count} 節課也會算作請假`,
   ],
 })

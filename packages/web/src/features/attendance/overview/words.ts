@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const overviewWords = wordsOf({
@@ -11,7 +12,7 @@ export const overviewWords = wordsOf({
   term: (year: string, semester: number) => [`${year} 第 ${semester} 学期`, `${year}, semester ${semester}`, `${year} 第 ${semester} 學期`],
   counts: (taken: number, absent: number, late: number) => [
     `已点名 ${taken} 次，缺勤 ${absent}，迟到 ${late}`,
-    `${taken} lessons, ${absent} absent, ${late} late`,
+    `${counted(taken, 'lesson')}, ${absent} absent, ${late} late`,
     `已點名 ${taken} 次，缺席 ${absent}，遲到 ${late}`,
   ],
   reachable: (best: string, min: number) => [

@@ -3,7 +3,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const ownWords = wordsOf({
   list: ['上课考勤', 'Lesson attendance', '上課考勤'],
   none: ['还没有考勤记录', 'Nothing recorded yet', '還沒有考勤記錄'],
-  noneLikeThat: ['没有这样的记录', 'No matching records', '沒有這樣的記錄'],
+  noneLikeThat: ['没有符合条件的记录', 'No matching records', '沒有符合條件的記錄'],
   all: ['全部', 'All', '全部'],
   states: ['状态', 'Status', '狀態'],
   signIn: ['签到', 'Sign in', '簽到'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const rollWords = wordsOf({
@@ -45,7 +46,7 @@ export const rollWords = wordsOf({
   stateOf: (name: string) => [`${name}的状态`, `Status of ${name}`, `${name}的狀態`],
   waiting: (count: number) => [
     `${count} 条点名在本机等待网络`,
-    count === 1 ? '1 mark will be sent when you are back online' : `${count} marks will be sent when you are back online`,
+    counted(count, 'mark will be sent when you are back online', 'marks will be sent when you are back online'),
     `${count} 條點名在本機等待網路`,
   ],
   keptList: ['没有网络，显示的是上次的名单', 'You are offline. This is the last saved list.', '沒有網路，顯示的是上次的名單'],

@@ -1,4 +1,5 @@
 import type { Warning } from '@campus/contract/attendance/warnings.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -13,7 +14,7 @@ const missed: Measured = (measured, threshold) => [
 const measuredTexts: Record<Warning['kind'], Measured> = {
   consecutive: (measured, threshold) => [
     `连续缺勤 ${measured} 次（上限 ${threshold} 次）`,
-    `${measured} absences in a row (limit ${threshold})`,
+    `${counted(measured, 'absence')} in a row (limit ${threshold})`,
     `連續缺席 ${measured} 次（上限 ${threshold} 次）`,
   ],
   missed_first: missed,
@@ -25,7 +26,7 @@ const measuredTexts: Record<Warning['kind'], Measured> = {
   ],
   failed_credits: (measured, threshold) => [
     `不及格 ${measured} 学分（上限 ${threshold}）`,
-    `${measured} failed credits (limit ${threshold})`,
+    `${counted(measured, 'failed credit')} (limit ${threshold})`,
     `不及格 ${measured} 學分（上限 ${threshold}）`,
   ],
   gpa: (measured, threshold) => [

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -12,10 +13,10 @@ export const agencyWords = wordsOf({
   noneByMe: ['还没有人同意您代办。', 'No one has agreed yet.', '還沒有人同意您代辦。'],
   until: (day: string): Phrase => [`有效期至 ${day}`, `Until ${day}`, `有效期至 ${day}`],
   ask: ['请求代办', 'Ask to act for someone', '請求代辦'],
-  number: ['对方学工号', 'Their number', '對方學工號'],
+  number: ['对方学号或工号', 'Their number', '對方學號或工號'],
   may: ['代办内容', 'What you will do', '代辦內容'],
   days: ['有效期', 'How long', '有效期'],
-  forDays: (days: number): Phrase => [`${days} 天`, days === 1 ? '1 day' : `${days} days`, `${days} 天`],
+  forDays: (days: number): Phrase => [`${days} 天`, counted(days, 'day'), `${days} 天`],
   note: ['说明', 'Message', '說明'],
   send: ['发送请求', 'Send request', '傳送請求'],
   sent: ['已发送，等待对方同意', 'Sent. Waiting for their answer.', '已傳送，等待對方同意'],
@@ -32,7 +33,7 @@ export const agencyWords = wordsOf({
   way: ['领取方式', 'Delivery', '領取方式'],
   copies: ['份数', 'Copies', '份數'],
   heading: ['抬头', 'Addressee', '抬頭'],
-  email: ['邮箱（留空则发给本人）', 'Email (leave empty to send to the person)', '信箱（留空則傳給本人）'],
+  email: ['邮箱（留空则发给本人）', 'Email (leave empty to send to the person)', '電子信箱（留空則傳給本人）'],
   collects: ['由我领取', 'I will collect it', '由我領取'],
   submit: ['提交申请', 'Submit', '提交申請'],
   submitted: ['已提交', 'Submitted', '已提交'],

@@ -27,13 +27,13 @@ export const eventLooks: Record<Event, { readonly t: Phrase; readonly tone: Tone
   downloaded: { t: ['下载文件', 'Downloaded', '下載檔案'], tone: 'good' },
   code_given: { t: ['取得取件码', 'Pick-up code created', '取得取件碼'], tone: 'plain' },
   printed: { t: ['在终端打印', 'Printed at a terminal', '在終端列印'], tone: 'good' },
-  picked_up: { t: ['已全部领取', 'All picked up', '已全部領取'], tone: 'good' },
+  picked_up: { t: ['已全部领取', 'All collected', '已全部領取'], tone: 'good' },
   delegated: { t: ['已请人代领', 'Pick-up delegated', '已請人代領'], tone: 'plain' },
   delegate_accepted: { t: ['代领人已接受', 'Delegate accepted', '代領人已接受'], tone: 'good' },
   delegate_declined: { t: ['代领人不能领取', 'Delegate declined', '代領人不能領取'], tone: 'bad' },
-  delegate_expired: { t: ['代领到期', 'Not picked up in time', '代領到期'], tone: 'plain' },
+  delegate_expired: { t: ['代领到期', 'Not collected in time', '代領到期'], tone: 'plain' },
   delegate_removed: { t: ['取消代领', 'Delegation ended', '取消代領'], tone: 'plain' },
-  verified: { t: ['证明被核验', 'Verified', '證明被驗證'], tone: 'plain' },
+  verified: { t: ['证明被核验', 'Verified', '證明被核驗'], tone: 'plain' },
   revoked: { t: ['证明被撤销', 'Revoked', '證明被撤銷'], tone: 'bad' },
   superseded: { t: ['证明被新的替换', 'Replaced', '證明被新的替換'], tone: 'plain' },
   expired: { t: ['证明过期', 'Expired', '證明過期'], tone: 'plain' },
@@ -47,7 +47,7 @@ export const comingNames: Record<ComingStep, Phrase> = {
   make: ['制作并签名', 'Issue and sign', '製作並簽名'],
   download: ['下载', 'Download', '下載'],
   mail: ['发送邮件', 'Email', '傳送郵件'],
-  fetch: ['凭取件码领取', 'Pick up with a code', '憑取件碼領取'],
+  fetch: ['凭取件码领取', 'Collect with a code', '憑取件碼領取'],
 }
 
 export const timelineWords = wordsOf({

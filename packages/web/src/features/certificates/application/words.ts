@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -22,9 +23,9 @@ export const applicationWords = wordsOf({
   titles: ['标题', 'Titles', '標題'],
   email: ['收件邮箱', 'Sent to', '收件信箱'],
   cc: ['抄送', 'Cc', '副本'],
-  delegate: ['代领人', 'Picked up by', '代領人'],
+  delegate: ['代领人', 'Collected by', '代領人'],
   courses: ['课程', 'Courses', '課程'],
-  coursesCount: (count: number): Phrase => [`${count} 门`, `${count} ${count === 1 ? 'course' : 'courses'}`, `${count} 門`],
+  coursesCount: (count: number): Phrase => [`${count} 门`, counted(count, 'course'), `${count} 門`],
   years: ['学年', 'Years', '學年'],
   serial: ['证明编号', 'Document no.', '證明編號'],
   validUntil: ['有效期至', 'Valid until', '有效期至'],
@@ -51,7 +52,7 @@ export const stepWords = wordsOf({
   retry: ['重试', 'Try again', '重試'],
   retried: ['已重新开始', 'Trying again', '已重新開始'],
   show_code: ['出示取件码', 'Show pick-up code', '出示取件碼'],
-  set_delegate: ['请人代领', 'Ask someone to pick it up', '請人代領'],
+  set_delegate: ['请人代领', 'Ask someone to collect it', '請人代領'],
   change_delegate: ['更换代领人', 'Change delegate', '更換代領人'],
   refund: ['申请退款', 'Get a refund', '申請退款'],
   refundTitle: ['退回这笔订单未收到的部分？', 'Refund what was not delivered?', '退回這筆訂單未收到的部分？'],
@@ -70,8 +71,8 @@ export const delegateCardWords = wordsOf({
   lead: ['更换后，之前的取件码立即失效。', 'Any existing pick-up code stops working immediately.', '更換後，之前的取件碼立即失效。'],
   set: ['请此人代领', 'Send request', '請此人代領'],
   isSet: ['请求已发送，对方会收到消息', 'Request sent. They will get a message.', '請求已傳送，對方會收到訊息'],
-  remove: ['取消代领', 'Pick it up myself', '取消代領'],
-  removed: ['已取消代领', 'You are now picking it up yourself', '已取消代領'],
+  remove: ['取消代领', 'Collect it myself', '取消代領'],
+  removed: ['已取消代领', 'You are now collecting it yourself', '已取消代領'],
   close: ['收起', 'Close', '收起'],
 })
 

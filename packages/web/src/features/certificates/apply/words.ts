@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -5,17 +6,13 @@ export const applyFormWords = wordsOf({
   form: ['申请', 'Application', '申請'],
   noTemplate: ['请先选择要申请的证明', 'Choose a certificate to apply for first', '請先選擇要申請的證明'],
   toAll: ['看全部证明', 'All certificates', '看全部證明'],
-  way: ['怎么给您', 'Delivery', '怎麼給您'],
+  way: ['领取方式', 'Delivery', '領取方式'],
   noFile: ['这种证明只提供纸质领取。', 'This certificate is available on paper only.', '這種證明只提供紙本領取。'],
   noPaper: ['这种证明只提供电子文件。', 'This certificate is available as a file only.', '這種證明只提供電子檔案。'],
   toPaper: ['改为纸质领取', 'Get it on paper instead', '改為紙本領取'],
   toFile: ['改为电子文件', 'Get a file instead', '改為電子檔案'],
   courses: ['课程', 'Courses', '課程'],
-  coursesChosen: (count: number): Phrase => [
-    `已选 ${count} 门课程`,
-    `${count} ${count === 1 ? 'course' : 'courses'} selected`,
-    `已選 ${count} 門課程`,
-  ],
+  coursesChosen: (count: number): Phrase => [`已选 ${count} 门课程`, `${counted(count, 'course')} selected`, `已選 ${count} 門課程`],
   changeCourses: ['重新选择', 'Change', '重新選擇'],
   mail: ['邮件', 'Email', '郵件'],
   titles: ['自定义标题', 'Custom titles', '自訂標題'],
@@ -28,7 +25,7 @@ export const applyFormWords = wordsOf({
   titleEn: ['英文标题', 'English title', '英文標題'],
   copies: ['份数', 'Copies', '份數'],
   pickUp: ['份数与领取', 'Copies and pick-up', '份數與領取'],
-  delegate: ['由别人代领', 'Someone else picks it up', '由別人代領'],
+  delegate: ['由他人代领', 'Someone else will collect it', '由他人代領'],
   delegateHint: [
     '对方会收到消息，只能看到领取所需的内容',
     'They get a message and see only what they need',

@@ -1,4 +1,5 @@
 import { mailStateNames, mailViaNames } from '@campus/contract/certificates/delivery.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -20,9 +21,9 @@ export const mailWords = wordsOf({
   files: ['文件', 'Files', '檔案'],
   via: ['发件邮箱', 'Sent through', '寄件信箱'],
   at: ['时间', 'When', '時間'],
-  attempts: (count: number): Phrase => [`尝试 ${count} 次`, `${count} ${count === 1 ? 'attempt' : 'attempts'}`, `嘗試 ${count} 次`],
+  attempts: (count: number): Phrase => [`尝试 ${count} 次`, counted(count, 'attempt'), `嘗試 ${count} 次`],
   none: ['还没有送出证明的邮件。', 'No certificates have been emailed yet.', '還沒有送出證明的郵件。'],
-  noneLikeThat: ['没有这样的邮件。', 'No matching emails.', '沒有這樣的郵件。'],
+  noneLikeThat: ['没有符合条件的邮件。', 'No matching emails.', '沒有符合條件的郵件。'],
   toMailbox: ['发件邮箱', 'School mailbox', '寄件信箱'],
 })
 

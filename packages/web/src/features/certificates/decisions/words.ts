@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -13,12 +14,12 @@ export const decisionWords = wordsOf({
   overdue: ['已超时', 'Overdue', '已逾時'],
   overdueCount: (count: number): Phrase => [
     `${count} 份申请已超过审批期限`,
-    count === 1 ? '1 application is overdue' : `${count} applications are overdue`,
+    counted(count, 'application is overdue', 'applications are overdue'),
     `${count} 份申請已超過審批期限`,
   ],
   nudges: (count: number): Phrase => [`催办 ${count} 次`, count === 1 ? 'Reminded once' : `Reminded ${count} times`, `催辦 ${count} 次`],
   decideBy: (time: string): Phrase => [`${time} 前审批`, `Decide by ${time}`, `${time} 前審批`],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   free: ['免费', 'Free', '免費'],
   nonePending: [
     '没有等您审批的申请，处理过的在“已处理”里。',
@@ -71,8 +72,8 @@ export const detailWords = wordsOf({
     'The preview is watermarked with your name and is only for your decision.',
     '預覽上有您的姓名浮水印，只供審批使用。',
   ],
-  showPreview: ['看看效果', 'Show preview', '看看效果'],
+  showPreview: ['查看预览', 'Show preview', '查看預覽'],
   earlier: ['这个人之前的申请', 'Earlier applications', '這個人之前的申請'],
-  ownOne: ['这份申请由别人审批。', 'Someone else decides this one.', '這份申請由別人審批。'],
+  ownOne: ['这份申请由他人审批。', 'Someone else decides this one.', '這份申請由他人審批。'],
   viewNoted: ['查看会被记录，申请人能看到。', 'Viewing is logged, and the applicant can see it.', '查看會被記錄，申請人能看到。'],
 })

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -9,9 +10,9 @@ export const historyWords = wordsOf({
   allWays: ['全部方式', 'All delivery methods', '全部方式'],
   search: ['按证明名称筛选', 'Certificate name', '按證明名稱篩選'],
   none: ['您还没有申请过证明', 'You have no applications yet', '您還沒有申請過證明'],
-  noneLikeThat: ['没有这样的申请', 'No matches', '沒有這樣的申請'],
+  noneLikeThat: ['没有符合条件的申请', 'No matches', '沒有符合條件的申請'],
   apply: ['去申请', 'Apply', '去申請'],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   free: ['免费', 'Free', '免費'],
 })
 
@@ -19,8 +20,8 @@ export const paperWords = wordsOf({
   list: ['我的纸质证明', 'My paper certificates', '我的紙本證明'],
   code: ['取件码', 'Code', '取件碼'],
   none: ['还没有纸质证明', 'No paper certificates yet', '還沒有紙本證明'],
-  noneLikeThat: ['没有这样的记录', 'No matches', '沒有這樣的記錄'],
+  noneLikeThat: ['没有符合条件的记录', 'No matches', '沒有符合條件的記錄'],
   apply: ['去申请', 'Apply', '去申請'],
-  forOthers: ['我替别人领取', 'Pick-ups for others', '我替別人領取'],
+  forOthers: ['我代领的', 'Pick-ups for others', '我代領的'],
   of: (name: string): Phrase => [`${name} 的证明`, `For ${name}`, `${name} 的證明`],
 })

@@ -27,7 +27,7 @@ export const reportWords = wordsOf({
   content: ['详细说明', 'Your message', '詳細說明'],
   contentHint: ['10–500 字', '10 to 500 characters', '10–500 字'],
   contact: ['联系方式', 'Contact', '聯絡方式'],
-  contactHint: ['电话或邮箱，方便学校找到您', 'A phone number or email address in case they need to ask', '電話或信箱，方便學校找到您'],
+  contactHint: ['电话或邮箱，方便学校找到您', 'A phone number or email address in case they need to ask', '電話或電子信箱，方便學校找到您'],
   pictures: ['图片', 'Pictures', '圖片'],
   wrong: ['哪些内容不对', 'What is wrong', '哪些內容不對'],
   now: (value: string): Phrase => [`现在是：${value}`, `Now: ${value}`, `現在是：${value}`],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -14,7 +15,7 @@ export const gainWords = wordsOf({
   ],
   paper: (hours: number): Phrase => [
     `在自助终端凭取件码打印。取件码 ${hours} 小时有效，打印一次；可以请人代领。`,
-    `Print it at a terminal with a pick-up code, which is valid for ${hours} hours and one print. Someone else can pick it up for you.`,
+    `Print it at a terminal with a pick-up code, which is valid for ${counted(hours, 'hour')} and one print. Someone else can collect it for you.`,
     `在自助終端憑取件碼列印。取件碼 ${hours} 小時有效，列印一次；可以請人代領。`,
   ],
   notOffered: ['学校暂未提供', 'Not offered by your school', '學校暫未提供'],
@@ -29,7 +30,7 @@ export const gainWords = wordsOf({
   payment: ['付款', 'Payment', '付款'],
   payMinutes: (minutes: number): Phrase => [
     `下单后 ${minutes} 分钟内`,
-    `within ${minutes} minutes of the order`,
+    `within ${counted(minutes, 'minute')} of the order`,
     `下單後 ${minutes} 分鐘內`,
   ],
   making: ['制作', 'Issue', '製作'],
@@ -51,9 +52,9 @@ export const gainWords = wordsOf({
 export const servicesWords = wordsOf({
   recommended: ['大家常办', 'Popular', '大家常辦'],
   mine: ['我办过', 'Mine', '我辦過'],
-  applied: (count: number): Phrase => [`${count} 次申请`, count === 1 ? '1 application' : `${count} applications`, `${count} 次申請`],
+  applied: (count: number): Phrase => [`${count} 次申请`, counted(count, 'application'), `${count} 次申請`],
   none: ['还没有人申请过证明', 'No applications yet', '還沒有人申請過證明'],
-  all: (count: number): Phrase => [`全部 ${count} 种证明`, `All ${count} certificates`, `全部 ${count} 種證明`],
+  all: (count: number): Phrase => [`全部 ${count} 种证明`, `All certificates (${count})`, `全部 ${count} 種證明`],
   entries: ['办理', 'Services', '辦理'],
   applications: ['我的申请', 'My applications', '我的申請'],
   cart: ['购物车', 'Cart', '購物車'],
@@ -62,5 +63,5 @@ export const servicesWords = wordsOf({
   headings: ['抬头', 'Addressees', '抬頭'],
   mailbox: ['发件邮箱', 'Mailbox', '寄件信箱'],
   questions: ['咨询与反馈', 'Questions and feedback', '諮詢與回饋'],
-  verify: ['证明核验', 'Verify', '證明驗證'],
+  verify: ['证明核验', 'Verify', '證明核驗'],
 })

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -57,12 +58,12 @@ export const documentWords = wordsOf({
   quote: ['费用', 'Price', '費用'],
   sum: (copies: number, sheets: number, price: string): Phrase => [
     `${copies} 份 × ${sheets} 张 × ${price}`,
-    `${copies} × ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'} × ${price}`,
+    `${copies} × ${counted(sheets, 'sheet')} × ${price}`,
     `${copies} 份 × ${sheets} 張 × ${price}`,
   ],
   pagesOnSheets: (pages: number, sheets: number): Phrase => [
     `每份 ${pages} 页，用 ${sheets} 张纸`,
-    `${pages} ${pages === 1 ? 'page' : 'pages'} per copy, on ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'} of paper`,
+    `${counted(pages, 'page')} per copy, on ${counted(sheets, 'sheet')} of paper`,
     `每份 ${pages} 頁，用 ${sheets} 張紙`,
   ],
   howCounted: ['怎样计费？', 'How is this calculated?', '怎樣計費？'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -17,13 +18,13 @@ export const libraryWords = wordsOf({
   mine: ['我的投稿', 'My shared files', '我的投稿'],
   share: ['投稿', 'Share a file', '投稿'],
   none: ['资料库里还没有资料', 'The library is empty', '資料庫裡還沒有資料'],
-  noneLikeThat: ['没有找到这样的资料', 'No matching files', '沒有找到這樣的資料'],
+  noneLikeThat: ['没有符合条件的资料', 'No matching files', '沒有符合條件的資料'],
   noCollected: ['还没有收藏资料', 'No favourites yet', '還沒有收藏資料'],
   toLibrary: ['去资料库', 'Go to the library', '去資料庫'],
-  pages: (count: number): Phrase => [`${count} 页`, `${count} ${count === 1 ? 'page' : 'pages'}`, `${count} 頁`],
-  printedTimes: (count: number): Phrase => [`打印 ${count} 次`, `printed ${count} ${count === 1 ? 'time' : 'times'}`, `列印 ${count} 次`],
-  collectedTimes: (count: number): Phrase => [`收藏 ${count}`, `${count} favourites`, `收藏 ${count}`],
-  files: (count: number): Phrase => [`${count} 份资料`, `${count} ${count === 1 ? 'file' : 'files'}`, `${count} 份資料`],
+  pages: (count: number): Phrase => [`${count} 页`, counted(count, 'page'), `${count} 頁`],
+  printedTimes: (count: number): Phrase => [`打印 ${count} 次`, `printed ${counted(count, 'time')}`, `列印 ${count} 次`],
+  collectedTimes: (count: number): Phrase => [`收藏 ${count}`, counted(count, 'favourite'), `收藏 ${count}`],
+  files: (count: number): Phrase => [`${count} 份资料`, counted(count, 'file'), `${count} 份資料`],
   noDirectories: ['学校还没有建立目录', 'The school has not set up any folders yet', '學校還沒有建立目錄'],
   notChosen: ['没有选择资料', 'No file selected', '沒有選擇資料'],
   about: ['资料信息', 'About this file', '資料資訊'],
@@ -49,9 +50,9 @@ export const shareWords = wordsOf({
   name: ['名称', 'Name', '名稱'],
   description: ['简介', 'Description', '簡介'],
   descriptionHint: [
-    '写明适用课程、年级等，方便别人找到',
+    '写明适用课程、年级等，方便他人查找',
     'Mention the course or year so that others can find it',
-    '寫明適用課程、年級等，方便別人找到',
+    '寫明適用課程、年級等，方便他人查找',
   ],
   submit: ['提交审核', 'Submit for review', '提交審核'],
   submitted: ['已提交，审核结果会通知您', 'Submitted. We will notify you of the result.', '已提交，審核結果會通知您'],

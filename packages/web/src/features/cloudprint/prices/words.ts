@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -24,7 +25,7 @@ export const priceWords = wordsOf({
   copies: ['每份都从新的一张纸开始。', 'Every copy starts on a new sheet.', '每份都從新的一張紙開始。'],
   example: (sheets: number, price: string, total: string): Phrase => [
     `例如：5 页文件，2 份，黑白双面：每份 ${sheets} 张，2 × ${sheets} × ${price} = ${total}。`,
-    `For example, 5 pages, 2 copies, black and white, double-sided: ${sheets} sheets per copy, 2 × ${sheets} × ${price} = ${total}.`,
+    `For example, 5 pages, 2 copies, black and white, double-sided: ${counted(sheets, 'sheet')} per copy, 2 × ${sheets} × ${price} = ${total}.`,
     `例如：5 頁檔案，2 份，黑白雙面：每份 ${sheets} 張，2 × ${sheets} × ${price} = ${total}。`,
   ],
   beans: [

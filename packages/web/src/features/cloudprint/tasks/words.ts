@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -6,13 +7,17 @@ export const taskWords = wordsOf({
   state: ['状态', 'Status', '狀態'],
   all: ['全部', 'All', '全部'],
   none: ['还没有打印任务', 'You have not printed anything yet', '還沒有列印任務'],
-  noneLikeThat: ['没有这样的任务', 'No matching prints', '沒有這樣的任務'],
+  noneLikeThat: ['没有符合条件的任务', 'No matching prints', '沒有符合條件的任務'],
   begin: ['打印文件', 'Print a file', '列印檔案'],
   choose: ['没有选择打印任务', 'No print selected', '沒有選擇列印任務'],
   toList: ['打印任务', 'My prints', '列印任務'],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   free: ['免费', 'Free', '免費'],
-  out: (out: number, due: number): Phrase => [`已出 ${out} / ${due} 页`, `${out} of ${due} pages printed`, `已出 ${out} / ${due} 頁`],
+  out: (out: number, due: number): Phrase => [
+    `已出 ${out} / ${due} 页`,
+    `${out} of ${counted(due, 'page')} printed`,
+    `已出 ${out} / ${due} 頁`,
+  ],
   unpaidText: ['付款后即可到自助终端打印。', 'After you pay, you can print it at a terminal.', '付款後即可到自助終端列印。'],
   toPrintText: [
     '在自助终端扫取件码或输入数字，立即打印。',
@@ -21,7 +26,7 @@ export const taskWords = wordsOf({
   ],
   restText: (left: number): Phrase => [
     `还有 ${left} 页没有出来，可以用取件码继续打印，不再收费。`,
-    `${left} ${left === 1 ? 'page' : 'pages'} left. Print the rest with the code at no extra cost.`,
+    `${counted(left, 'page')} left. Print the rest with the code at no extra cost.`,
     `還有 ${left} 頁沒有出來，可以用取件碼繼續列印，不再收費。`,
   ],
   printedText: ['已全部打印。', 'Everything is printed.', '已全部列印。'],
@@ -56,7 +61,7 @@ export const taskWords = wordsOf({
     `檔案保留到 ${at}，之後刪除；要再列印請在此之前。`,
   ],
   preview: ['看文件', 'View file', '看檔案'],
-  entrust: ['请人代领', 'Ask someone to pick it up', '請人代領'],
+  entrust: ['请人代领', 'Ask someone to collect it', '請人代領'],
   refund: ['不打印了，退款', 'Cancel and refund', '不列印了，退款'],
   refundTitle: ['退回没有打印的部分？', 'Refund what is not printed?', '退回沒有列印的部分？'],
   refundText: [

@@ -1,11 +1,10 @@
 import type { Queue } from '@campus/contract/console/work.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** A length of time in its largest whole unit; never less than a minute. */
 export const spanOf = (milliseconds: number): Phrase => {

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -21,9 +22,9 @@ export const documentWords = wordsOf({
   issuedAt: ['签发时间', 'Issued', '簽發時間'],
   validUntil: ['有效期至', 'Valid until', '有效期至'],
   withoutEnd: ['长期有效', 'No expiry', '長期有效'],
-  verified: ['被核验', 'Verified', '被驗證'],
+  verified: ['被核验', 'Verified', '被核驗'],
   times: (count: number): Phrase => [`${count} 次`, count === 1 ? 'once' : `${count} times`, `${count} 次`],
-  toLog: ['看核验记录', 'Date', '看驗證記錄'],
+  toLog: ['看核验记录', 'Date', '看核驗記錄'],
   reason: ['原因', 'Reason', '原因'],
   making: [
     '正在制作并签名，一般几秒钟就好',
@@ -42,13 +43,13 @@ export const documentWords = wordsOf({
   over: [
     '这份证明已不再有效，核验时会显示这个状态。',
     'This document is no longer valid. Anyone who verifies it will see that.',
-    '這份證明已不再有效，驗證時會顯示這個狀態。',
+    '這份證明已不再有效，核驗時會顯示這個狀態。',
   ],
   title: ['证明文件', 'Document', '證明檔案'],
   way: ['领取方式', 'Delivery', '領取方式'],
   file: (size: string, pages: number): Phrase => [
     `PDF · ${size} · ${pages} 页`,
-    `PDF · ${size} · ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    `PDF · ${size} · ${counted(pages, 'page')}`,
     `PDF · ${size} · ${pages} 頁`,
   ],
   download: ['下载 PDF', 'Download PDF', '下載 PDF'],
@@ -59,12 +60,12 @@ export const onPaperWords = wordsOf({
   pickUp: ['领取纸质证明', 'Paper pick-up', '領取紙本證明'],
   waiting: (copies: number, printed: number): Phrase => [
     `共 ${copies} 份，已打印 ${printed} 份。凭取件码在自助终端打印，也可以请人代领。`,
-    `${printed} of ${copies} printed. Print at a terminal with the pick-up code, or ask someone to pick it up for you.`,
+    `${printed} of ${copies} printed. Print at a terminal with the pick-up code, or ask someone to collect it for you.`,
     `共 ${copies} 份，已列印 ${printed} 份。憑取件碼在自助終端列印，也可以請人代領。`,
   ],
   fetched: (copies: number): Phrase => [
     `${copies} 份已全部领取。`,
-    copies === 1 ? 'The copy was picked up.' : `All ${copies} copies were picked up.`,
+    copies === 1 ? 'The copy was collected.' : `All ${copies} copies were collected.`,
     `${copies} 份已全部領取。`,
   ],
   toCode: ['取件码与代领', 'Pick-up code and delegate', '取件碼與代領'],
@@ -73,7 +74,7 @@ export const onPaperWords = wordsOf({
   previewLead: [
     '预览带有您的姓名水印，没有印章、防伪码和签名；正式的证明在纸上，凭纸上的防伪码核验。',
     'The preview is watermarked with your name and has no seal, code or signature. The printed certificate is the original and can be verified with the code on it.',
-    '預覽帶有您的姓名浮水印，沒有印章、防偽碼和簽名；正式的證明在紙上，憑紙上的防偽碼驗證。',
+    '預覽帶有您的姓名浮水印，沒有印章、防偽碼和簽名；正式的證明在紙上，憑紙上的防偽碼核驗。',
   ],
 })
 
@@ -85,17 +86,17 @@ export const actionWords = wordsOf({
 })
 
 export const proofWords = wordsOf({
-  title: ['怎样证明它是真的', 'Verification', '怎樣證明它是真的'],
+  title: ['如何核验', 'How to verify', '如何核驗'],
   code: ['防伪码', 'Anti-forgery code', '防偽碼'],
   codeHint: [
     '把防伪码告诉对方，在核验页面输入即可核对。',
     'Anyone with this code can verify the document on the verification page.',
-    '把防偽碼告訴對方，在驗證頁面輸入即可核對。',
+    '把防偽碼告訴對方，在核驗頁面輸入即可核對。',
   ],
   showQr: ['出示二维码', 'Show QR code', '出示 QR 碼'],
   hideQr: ['收起二维码', 'Hide QR code', '收起 QR 碼'],
   qr: ['证明的二维码', 'QR code of the document', '證明的 QR 碼'],
-  qrHint: ['请对方扫码，打开学校的核验页面。', 'Scan it to open the school’s verification page.', '請對方掃碼，打開學校的驗證頁面。'],
+  qrHint: ['请对方扫码，打开学校的核验页面。', 'Scan it to open the school’s verification page.', '請對方掃碼，打開學校的核驗頁面。'],
   credential: ['下载可验证凭证', 'Download credential', '下載可驗證憑證'],
   credentialHint: [
     '同样内容的 W3C 可验证凭证（JSON），给能读懂它的招聘、留学系统使用。',
@@ -108,16 +109,16 @@ export const proofWords = wordsOf({
 })
 
 export const shareWords = wordsOf({
-  title: ['分享给别人查看', 'Share', '分享給別人查看'],
+  title: ['分享给他人查看', 'Share', '分享給他人查看'],
   lead: [
     '得到链接的人可以查看并核验这份证明，到期自动失效，也可以随时结束。',
-    'Anyone with the link can view and verify the document until the link expires or you end it.',
-    '得到連結的人可以查看並驗證這份證明，到期自動失效，也可以隨時結束。',
+    'Anyone with the link can view and verify this until it expires. You can end it at any time.',
+    '得到連結的人可以查看並核驗這份證明，到期自動失效，也可以隨時結束。',
   ],
-  note: ['给谁看', 'Recipient', '給誰看'],
+  note: ['接收方', 'Recipient', '接收方'],
   noteHint: ['只有您看得到，如：某某公司', 'Only you see this, for example Example Company', '只有您看得到，如：某某公司'],
   days: ['多久', 'Duration', '多久'],
-  day: (days: number): Phrase => [`${days} 天`, days === 1 ? '1 day' : `${days} days`, `${days} 天`],
+  day: (days: number): Phrase => [`${days} 天`, counted(days, 'day'), `${days} 天`],
   showsFile: [
     '对方也能看到文件原件，包括上面的证件号码等信息',
     'Also show the file itself, with everything printed on it, such as an ID number',

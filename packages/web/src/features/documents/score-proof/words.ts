@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -20,7 +21,7 @@ export const scoreProofWords = wordsOf({
   noneShown: ['没有符合条件的课程', 'No matching courses', '沒有符合條件的課程'],
   total: (courses: number, credits: number): Phrase => [
     `已选 ${courses} 门 · ${credits} 学分`,
-    `${courses} ${courses === 1 ? 'course' : 'courses'} · ${credits} credits`,
+    `${counted(courses, 'course')} · ${credits} credits`,
     `已選 ${courses} 門 · ${credits} 學分`,
   ],
   average: (average: string, gpa: string): Phrase => [

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -9,13 +10,13 @@ export const searchWords = wordsOf({
   found: ['搜索结果', 'Search results', '搜尋結果'],
   count: (count: number): Phrase => [
     `找到 ${count} 种证明`,
-    count === 1 ? '1 certificate found' : `${count} certificates found`,
+    counted(count, 'certificate found', 'certificates found'),
     `找到 ${count} 種證明`,
   ],
   none: (words: string): Phrase => [
-    `没有找到“${words}”，换个词试试，或看看全部证明`,
+    `没有找到“${words}”，换个词试试，或查看全部证明`,
     `No results for “${words}”. Try another word or browse all certificates.`,
-    `沒有找到「${words}」，換個詞試試，或看看全部證明`,
+    `沒有找到「${words}」，換個詞試試，或查看全部證明`,
   ],
   hint: [
     '输入“在读”“zaidu”或“zd”都能找到在读证明',

@@ -8,8 +8,8 @@ export const templateWords = wordsOf({
   apply: ['选择领取方式，开始申请', 'Choose a delivery method', '選擇領取方式，開始申請'],
   otherWays: ['其他方式', 'Other delivery methods', '其他方式'],
   download: ['签名的 PDF，随时可以下载', 'Download a signed PDF', '簽名的 PDF，隨時可以下載'],
-  email: ['发到您填写的邮箱，可以抄送', 'Sent to an email address you choose, with Cc', '傳送到您填寫的信箱，可以傳副本'],
-  paper: ['多份打印，凭取件码领取', 'One or more copies, picked up with a code', '多份列印，憑取件碼領取'],
+  email: ['发到您填写的邮箱，可以抄送', 'Sent to an email address you choose, with Cc', '傳送到您填寫的電子信箱，可以傳副本'],
+  paper: ['多份打印，凭取件码领取', 'One or more copies, collected with a code', '多份列印，憑取件碼領取'],
   waysExplained: ['三种方式有什么不同', 'Compare delivery methods', '三種方式有什麼不同'],
 })
 

@@ -10,9 +10,9 @@ export const logWords = wordsOf({
   add: ['请人代领', 'Ask someone', '請人代領'],
   noneGiven: [
     '没空去取纸质文件时，可以请同学或同事代领。',
-    'When you cannot pick up your documents yourself, ask someone from your school.',
+    'When you cannot collect your documents yourself, ask someone from your school.',
     '沒空去取紙本檔案時，可以請同學或同事代領。',
   ],
-  noneReceived: ['还没有人请您代领。', 'No one has asked you to pick anything up yet.', '還沒有人請您代領。'],
+  noneReceived: ['还没有人请您代领。', 'No one has asked you to collect anything yet.', '還沒有人請您代領。'],
   noneLikeThat: ['没有这种状态的代领。', 'Nothing with this status.', '沒有這種狀態的代領。'],
 })

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const examConsoleWords = wordsOf({
@@ -14,7 +15,7 @@ export const examConsoleWords = wordsOf({
     'No exams yet. Add some, then let the app propose times and rooms.',
     '還沒有考試。新增考試後可自動安排時間和考場。',
   ],
-  noneLikeThat: ['没有这样的考试。', 'No matching exams.', '沒有這樣的考試。'],
+  noneLikeThat: ['没有符合条件的考试。', 'No matching exams.', '沒有符合條件的考試。'],
   course: ['课程', 'Course', '課程'],
   state: ['状态', 'Status', '狀態'],
   seatedPeople: ['已排座', 'Seated', '已排座'],
@@ -47,12 +48,12 @@ export const examConsoleWords = wordsOf({
     'Neighbours get different papers. With one paper, neighbours come from different classes.',
     '相鄰座位試卷不同；只有一種時，相鄰座位班級不同',
   ],
-  notes: ['考试须知', 'What candidates should know', '考試須知'],
+  notes: ['考试须知', 'Notes for candidates', '考試須知'],
   startsAt: ['开始时间', 'Starts', '開始時間'],
-  startsHint: ['留空则由自动安排决定', 'Leave it empty to have it proposed', '留空則由自動安排決定'],
+  startsHint: ['留空则由自动安排决定', 'Leave empty to have it proposed', '留空則由自動安排決定'],
   rooms: ['考场与监考', 'Rooms and invigilators', '考場與監考'],
   room: ['考场', 'Room', '考場'],
-  roomWith: (name: string, seats: number) => [`${name}（${seats} 座）`, `${name} (${seats} seats)`, `${name}（${seats} 座）`],
+  roomWith: (name: string, seats: number) => [`${name}（${seats} 座）`, `${name} (${counted(seats, 'seat')})`, `${name}（${seats} 座）`],
   invigilator: (at: number) => [`监考教师 ${at}`, `Invigilator ${at}`, `監考教師 ${at}`],
   nobody: ['未指定', 'No one yet', '未指定'],
   addRoom: ['添加考场', 'Add a room', '新增考場'],
@@ -91,10 +92,10 @@ export const examConsoleWords = wordsOf({
     `已排座 ${seated} / ${people}`,
   ],
   seatAll: ['排座位', 'Assign seats', '排座位'],
-  seatDone: (seated: number) => [`已安排 ${seated} 个座位`, `${seated} seats assigned`, `已安排 ${seated} 個座位`],
+  seatDone: (seated: number) => [`已安排 ${seated} 个座位`, `${counted(seated, 'seat')} assigned`, `已安排 ${seated} 個座位`],
   number: ['学号', 'Student number', '學號'],
   late: ['补加考生', 'Add a candidate', '補加考生'],
-  lateText: ['占用一个空座位，其他考生不变。', 'They get a free seat. No one else moves.', '占用一個空座位，其他考生不變。'],
+  lateText: ['占用一个空座位，其他考生不变。', 'They are given a free seat. No one else moves.', '占用一個空座位，其他考生不變。'],
   need: ['特殊安排', 'Special arrangements', '特殊安排'],
   needText: [
     '仅考生本人、该考场监考和安排人员可见。',

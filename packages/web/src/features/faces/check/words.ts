@@ -4,8 +4,8 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 const purposeNames: Record<CheckPurpose, Phrase> = {
   login: ['登录', 'Login', '登入'],
-  user: ['本人核对', 'My own check', '本人核對'],
-  manager: ['管理员核对', 'Manager’s check', '管理員核對'],
+  user: ['本人核对', 'User’s check', '本人核對'],
+  manager: ['管理员核对', 'Administrator’s check', '管理員核對'],
   registration: ['注册', 'Registration', '註冊'],
 }
 
@@ -18,11 +18,11 @@ export const checkWords = wordsOf({
   ],
   managerLead: [
     '查看照片库前先核对本人，通过后十分钟内有效。',
-    'Before the photo library opens, check that it is you. It then stays open for ten minutes.',
+    'Confirm your identity to open the photo library. It stays open for ten minutes.',
     '查看照片庫前先核對本人，通過後十分鐘內有效。',
   ],
-  helpDesk: ['不用人脸：到服务台办理', 'Without your face: at the service counter', '不用人臉：到服務台辦理'],
-  password: ['不用人脸：返回用密码确认', 'Without your face: go back and use your password', '不用人臉：返回用密碼確認'],
+  helpDesk: ['不用人脸：到服务台办理', 'Go to the help desk instead', '不用人臉：到服務台辦理'],
+  password: ['不用人脸：返回用密码确认', 'Use your password instead', '不用人臉：返回用密碼確認'],
   passed: ['核对通过', 'Check passed', '核對通過'],
   passedText: ['已确认是您本人。', 'Your identity is confirmed.', '已確認是您本人。'],
   openUntil: (time: string): Phrase => [`照片库开放到 ${time}`, `The photo library is open until ${time}`, `照片庫開放到 ${time}`],
@@ -30,7 +30,7 @@ export const checkWords = wordsOf({
   goOn: ['继续', 'Continue', '繼續'],
   hubLead: [
     '有些业务可以用人脸确认是您本人。不想用人脸，同样可以用验证码或到服务台办理。',
-    'Some services can confirm by your face that it is you. A code or the service counter does just as well.',
+    'Some services can use your face to confirm that it is you. A code or the help desk works too.',
     '有些業務可以用人臉確認是您本人。不想用人臉，同樣可以用驗證碼或到服務台辦理。',
   ],
   off: [

@@ -22,8 +22,8 @@ export const guardianWords = wordsOf({
   account: ['家长账号', 'Family account', '家長帳號'],
   accountHint: [
     '填写手机号或邮箱后，家长以后可以自己同意和撤回。',
-    'With a phone number or email address here, the guardian can agree and withdraw by themselves from then on.',
-    '填寫手機號碼或信箱後，家長以後可以自己同意和撤回。',
+    'With a phone number or email address, the guardian can give and withdraw consent on their own.',
+    '填寫手機號碼或電子信箱後，家長以後可以自己同意和撤回。',
   ],
   record: ['登记', 'Save consent', '登記'],
   recorded: ['已登记', 'Recorded', '已登記'],

@@ -1,9 +1,10 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const sheetReviewWords = wordsOf({
   lead: [
     '审核教师提交的成绩单，通过后一起公布。公布前成绩不计入任何平均分和排名。',
-    'Review the sheets that teachers submitted and publish them together. Until then no mark counts in any average or rank.',
+    'Review the sheets that teachers submitted and publish them together. Until then, marks do not count towards averages or ranks.',
     '審核教師提交的成績單，通過後一起公布。公布前成績不計入任何平均分和排名。',
   ],
   search: ['课程、教学班或教师', 'Course, section or teacher', '課程、教學班或教師'],
@@ -43,10 +44,10 @@ export const sheetReviewWords = wordsOf({
   ],
   publishText: [
     '所有学生同时收到通知，通知中不含分数。公布后不能撤回。',
-    'All students are notified at once, without their marks. This cannot be undone.',
+    'All students are notified immediately, without their marks. This cannot be undone.',
     '所有學生同時收到通知，通知中不含分數。公布後不能撤回。',
   ],
-  published: (count: number) => [`已公布 ${count} 项成绩`, `${count} scores published`, `已公布 ${count} 項成績`],
+  published: (count: number) => [`已公布 ${count} 项成绩`, `${counted(count, 'score')} published`, `已公布 ${count} 項成績`],
 })
 
 export const appealReviewWords = wordsOf({
@@ -81,7 +82,7 @@ export const appealReviewWords = wordsOf({
   confirmTitle: ['确认这一意见？', 'Confirm this decision?', '確認這一意見？'],
   confirmText: [
     '确认后立即生效，学生会收到通知。',
-    'It takes effect at once, and the student is notified.',
+    'It takes effect immediately, and the student is notified.',
     '確認後立即生效，學生會收到通知。',
   ],
   done: ['已提交', 'Done', '已提交'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const sheetWords = wordsOf({
@@ -5,7 +6,11 @@ export const sheetWords = wordsOf({
   none: ['还没有需要录入成绩的教学班', 'You have no sections to grade', '還沒有需要錄入成績的教學班'],
   choose: ['请选择一个教学班', 'Choose a section', '請選擇一個教學班'],
   section: (code: string) => [`教学班 ${code}`, `Section ${code}`, `教學班 ${code}`],
-  progress: (done: number, all: number) => [`已录入 ${done} / ${all} 人`, `${done} of ${all} students`, `已錄入 ${done} / ${all} 人`],
+  progress: (done: number, all: number) => [
+    `已录入 ${done} / ${all} 人`,
+    `${done} of ${counted(all, 'student')}`,
+    `已錄入 ${done} / ${all} 人`,
+  ],
   returned: ['被退回', 'Returned', '被退回'],
   returnedFor: (reason: string) => [`被退回：${reason}`, `Returned: ${reason}`, `被退回：${reason}`],
   fixed: [
@@ -36,10 +41,10 @@ export const sheetWords = wordsOf({
   noRemark: ['正常', 'None', '正常'],
   retake: ['重修', 'Retake', '重修'],
   markOf: (name: string, part: string) => [`${name}的${part}`, `${part} of ${name}`, `${name}的${part}`],
-  pasted: (count: number) => [`已填入 ${count} 个分数`, `${count} marks filled in`, `已填入 ${count} 個分數`],
+  pasted: (count: number) => [`已填入 ${count} 个分数`, `${counted(count, 'mark')} filled in`, `已填入 ${count} 個分數`],
   pastedSome: (count: number, left: number) => [
     `已填入 ${count} 个分数，${left} 行没有对应的学生`,
-    `${count} marks filled in. ${left} rows have no student.`,
+    `${counted(count, 'mark')} filled in. ${counted(left, 'row')} without a student.`,
     `已填入 ${count} 個分數，${left} 列沒有對應的學生`,
   ],
   wrong: [
@@ -47,7 +52,7 @@ export const sheetWords = wordsOf({
     'Check the highlighted marks: 0 to 100, at most one decimal',
     '標出的分數不正確：須為 0–100，最多一位小數',
   ],
-  nameMissing: ['请填写自定义项目的名称', 'Give the part a name', '請填寫自訂項目的名稱'],
+  nameMissing: ['请填写自定义项目的名称', 'Enter a name for this part', '請填寫自訂項目的名稱'],
   save: ['保存', 'Save', '儲存'],
   saved: ['已保存', 'Saved', '已儲存'],
   unsaved: ['有未保存的修改', 'Not saved yet', '有未儲存的修改'],

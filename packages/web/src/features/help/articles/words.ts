@@ -8,5 +8,5 @@ export const shelfWords = wordsOf({
   showAll: ['查看全部问题', 'View all problems', '查看全部問題'],
   guides: ['更多帮助', 'More help', '更多幫助'],
   noGuides: ['学校还没有发布使用指南。', 'The school has not published any guides yet.', '學校還沒有發布使用指南。'],
-  toProblems: ['看看常见问题', 'View common problems', '看看常見問題'],
+  toProblems: ['查看常见问题', 'View common problems', '查看常見問題'],
 })

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -24,7 +25,7 @@ export const evaluationWords = wordsOf({
   another: ['再评价一项', 'Rate another', '再評價一項'],
   mine: ['我的评价', 'My ratings', '我的評價'],
   none: ['您还没有评价过服务。', 'You have not rated any services yet.', '您還沒有評價過服務。'],
-  stars: (score: number): Phrase => [`${score} 星`, score === 1 ? '1 star' : `${score} stars`, `${score} 星`],
+  stars: (score: number): Phrase => [`${score} 星`, counted(score, 'star'), `${score} 星`],
 })
 
 /** What each number of stars means, from one to five. */

@@ -22,7 +22,7 @@ export const feedbackWords = wordsOf({
   contactHint: [
     '电话、邮箱或微信，方便学校联系您',
     'A phone number or email address where the school can reach you',
-    '電話、信箱或微信，方便學校聯絡您',
+    '電話、電子信箱或微信，方便學校聯絡您',
   ],
   submit: ['提交', 'Send', '提交'],
   sending: ['图片上传中…', 'Uploading pictures…', '圖片上傳中…'],
@@ -36,7 +36,11 @@ export const feedbackWords = wordsOf({
   open: ['待回复', 'Waiting', '待回覆'],
   answered: ['已回复', 'Answered', '已回覆'],
   closed: ['已结束', 'Closed', '已結束'],
-  noAddress: ['地址里没有指明是哪条反馈。', 'This link is incomplete. Choose feedback from the list.', '網址裡沒有指明是哪則回饋。'],
+  noAddress: [
+    '链接不完整，请从列表中选择反馈。',
+    'This link is incomplete. Choose feedback from the list.',
+    '連結不完整，請從列表中選擇回饋。',
+  ],
   toHistory: ['查看我的反馈', 'View my feedback', '查看我的回饋'],
   conversation: ['往来', 'Conversation', '往來'],
   me: ['我', 'Me', '我'],

@@ -6,7 +6,7 @@ export const workbenchScreens: readonly Screen[] = [
     path: messagesPaths.workbench,
     load: () => import('./workbench-screen.tsx'),
     guard: 'user',
-    title: ['工作台', 'Workbench', '工作臺'],
+    title: ['工作台', 'Workbench', '工作台'],
     layout: 'tab',
   },
   {

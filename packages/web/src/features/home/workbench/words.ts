@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const workbenchWords = wordsOf({
-  title: ['工作台', 'Workbench', '工作臺'],
+  title: ['工作台', 'Workbench', '工作台'],
   refresh: ['刷新', 'Refresh', '重新整理'],
   favourites: ['常用服务', 'Favourites', '常用服務'],
   arrange: ['设置', 'Edit', '設定'],

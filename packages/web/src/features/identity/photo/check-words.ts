@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -6,7 +7,7 @@ export const photoCheckWords = wordsOf({
   good: ['通过', 'passed', '通過'],
   advise: ['建议改进', 'could be better', '建議改進'],
   refuse: ['不通过', 'not passed', '不通過'],
-  allGood: (count: number): Phrase => [`${count} 项检测全部通过`, `All ${count} checks passed`, `${count} 項檢測全部通過`],
+  allGood: (count: number): Phrase => [`${count} 项检测全部通过`, `${counted(count, 'check')} passed`, `${count} 項檢測全部通過`],
   advised: (count: number): Phrase => [
     `可以提交，${count} 项可以更好`,
     `You can send it. ${count === 1 ? 'One thing' : `${count} things`} could be better.`,
@@ -19,13 +20,13 @@ export const photoCheckWords = wordsOf({
   ],
   notJudged: [
     '暂时没能检测这张照片，我们会自动重试。',
-    'We could not check this photo yet. We will try again by ourselves.',
+    'We could not check this photo yet. We will try again automatically.',
     '暫時沒能檢測這張照片，我們會自動重試。',
   ],
   notYet: [
     '还没有检测。提交后会检测，或由老师查看。',
-    'Not checked yet. Once you send it, it is checked or staff look at it.',
+    'Not checked yet. It is checked automatically or by staff after you submit it.',
     '還沒有檢測。提交後會檢測，或由老師查看。',
   ],
-  byPerson: ['不做机器检测，由老师查看。', 'No machine checks this photo. Staff look at it.', '不做機器檢測，由老師查看。'],
+  byPerson: ['不做机器检测，由老师查看。', 'This photo is not checked automatically. Staff review it.', '不做機器檢測，由老師查看。'],
 })

@@ -1,11 +1,12 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 /** What is said about photos wherever they are shown. */
 export const photoWords = wordsOf({
   missing: ['未采集', 'Missing', '未採集'],
-  outdated: ['已过期', 'Out of date', '已過期'],
-  draft: ['未提交', 'Not sent yet', '未提交'],
+  outdated: ['已过期', 'Expired', '已過期'],
+  draft: ['未提交', 'Not submitted', '未提交'],
   reviewing: ['审核中', 'In review', '審核中'],
   passed: ['已通过', 'Accepted', '已通過'],
   failed: ['未通过', 'Not accepted', '未通過'],
@@ -13,7 +14,7 @@ export const photoWords = wordsOf({
   mismatch: ['与本人不符', 'Does not match', '與本人不符'],
   camera: ['相机拍摄', 'Camera', '相機拍攝'],
   album: ['相册选择', 'Photo album', '相簿選擇'],
-  counter: ['服务台拍摄', 'Service counter', '服務台拍攝'],
+  counter: ['服务台拍摄', 'Help desk', '服務台拍攝'],
   terminal: ['自助终端', 'Self-service terminal', '自助終端'],
   import: ['批量导入', 'Imported', '批次匯入'],
   any: ['不限', 'Any', '不限'],
@@ -37,7 +38,7 @@ export const photoWords = wordsOf({
   pixels: ['像素', 'pixels', '像素'],
   cutForYou: [
     '系统会按要求自动裁剪，不美颜、不镜像、不放大。',
-    'Your photo is cut to size for you. It is never retouched, mirrored or enlarged.',
+    'Your photo is cropped for you. It is never retouched, mirrored or enlarged.',
     '系統會按要求自動裁切，不美顏、不鏡像、不放大。',
   ],
   method: ['采集方式', 'How it is taken', '採集方式'],
@@ -45,7 +46,7 @@ export const photoWords = wordsOf({
   byNobody: ['系统检测通过即可', 'Accepted once the checks pass', '系統檢測通過即可'],
   byManager: ['检测后由老师审核', 'Checked, then reviewed by staff', '檢測後由老師審核'],
   valid: ['有效期', 'Valid for', '有效期'],
-  days: (days: number): Phrase => [`${days} 天`, `${days} days`, `${days} 天`],
-  withoutEnd: ['长期有效', 'No end date', '長期有效'],
+  days: (days: number): Phrase => [`${days} 天`, counted(days, 'day'), `${days} 天`],
+  withoutEnd: ['长期有效', 'No expiry', '長期有效'],
   comma: ['、', ', ', '、'],
 })

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const progressWords = wordsOf({
   lead: [
     '学校需要确认您的身份。每一步都可以自己办理，也可以到服务台办理。',
-    'Your school needs to confirm your identity. Do each step here or at the service counter.',
+    'Your school needs to confirm your identity. Do each step here or at the help desk.',
     '學校需要確認您的身分。每一步都可以自己辦理，也可以到服務台辦理。',
   ],
   not_started: ['还没有开始', 'Not started yet', '還沒有開始'],
@@ -24,11 +24,11 @@ export const progressWords = wordsOf({
   goOn: ['去办理', 'Continue', '去辦理'],
   steps: ['全部步骤', 'All steps', '全部步驟'],
   consent: ['人脸信息授权', 'Use of my face', '人臉資訊授權'],
-  consentText: ['逐项同意，可以随时撤回', 'One use at a time; withdraw whenever you like', '逐項同意，可以隨時撤回'],
+  consentText: ['逐项同意，可以随时撤回', 'Agree to each use separately, withdraw at any time', '逐項同意，可以隨時撤回'],
   paper: ['身份证件', 'ID document', '身分證件'],
   paperText: ['身份证、通行证或护照', 'Resident card, travel permit or passport', '身分證、通行證或護照'],
-  photoText: ['相机、相册或服务台', 'Camera, album or service counter', '相機、相簿或服務台'],
-  schoolTakes: ['由学校采集，或到服务台', 'Taken by the school, or at the service counter', '由學校採集，或到服務台'],
+  photoText: ['相机、相册或服务台', 'Camera, album or help desk', '相機、相簿或服務台'],
+  schoolTakes: ['由学校采集，或到服务台', 'Taken by the school, or at the help desk', '由學校採集，或到服務台'],
   todo: ['待办', 'To do', '待辦'],
   waiting: ['审核中', 'In review', '審核中'],
   stepRefused: ['未通过', 'Not accepted', '未通過'],
@@ -37,7 +37,7 @@ export const progressWords = wordsOf({
   signature: ['手写签名', 'Handwritten signature', '手寫簽名'],
   signatureText: [
     '手写、输入或拍照，需要时一点即用',
-    'Draw it, type it or take a photo; use it with one tap',
+    'Draw it, type it or take a photo. Use it with one tap',
     '手寫、輸入或拍照，需要時一點即用',
   ],
   compare: ['核对证件、档案和照片', 'Compare document, record and photo', '核對證件、檔案和照片'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -37,10 +38,10 @@ export const atTerminalWords = wordsOf({
   what: ['打印什么', 'What to print', '列印什麼'],
   copiesLeft: (printed: number, copies: number): Phrase => [
     printed === 0 ? `${copies} 份` : `已打印 ${printed} / ${copies} 份`,
-    printed === 0 ? `${copies} ${copies === 1 ? 'copy' : 'copies'}` : `${printed} of ${copies} printed`,
+    printed === 0 ? counted(copies, 'copy', 'copies') : `${printed} of ${copies} printed`,
     printed === 0 ? `${copies} 份` : `已列印 ${printed} / ${copies} 份`,
   ],
-  pagesLeft: (count: number): Phrase => [`${count} 页待打印`, `${count} ${count === 1 ? 'page' : 'pages'} to print`, `${count} 頁待列印`],
+  pagesLeft: (count: number): Phrase => [`${count} 页待打印`, `${counted(count, 'page')} to print`, `${count} 頁待列印`],
   readySince: (time: string): Phrase => [`${time} 起可打印`, `Ready since ${time}`, `${time} 起可列印`],
   noneHere: [
     '您等待打印的内容都不能在这台终端打印，请换一台。',

@@ -1,10 +1,11 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const custodyWords = wordsOf({
   lead: [
     '接收、归还捡到的物品，处理被举报的信息。',
-    'Take in and give back found items, and decide about reported posts.',
+    'Take in and return found items, and decide on reported posts.',
     '接收、歸還撿到的物品，處理被檢舉的資訊。',
   ],
   search: ['物品或地点', 'Item or place', '物品或地點'],
@@ -16,9 +17,9 @@ export const custodyWords = wordsOf({
   custody: ['学校保管', 'With the school', '學校保管'],
   claimed: ['有人认领', 'Claimed', '有人認領'],
   cards: ['证件', 'Cards', '證件'],
-  none: ['没有这样的信息。', 'No matching posts.', '沒有這樣的資訊。'],
+  none: ['没有符合条件的信息。', 'No matching posts.', '沒有符合條件的資訊。'],
   choose: ['从左侧选择一条信息查看。', 'Select a post on the left.', '從左側選擇一則資訊查看。'],
-  reports: (count: number): Phrase => [`${count} 次举报`, `${count} ${count === 1 ? 'report' : 'reports'}`, `${count} 次檢舉`],
+  reports: (count: number): Phrase => [`${count} 次举报`, counted(count, 'report'), `${count} 次檢舉`],
   author: ['发布人', 'Posted by', '發布人'],
   kind: ['种类', 'Kind', '種類'],
   place: ['地点', 'Place', '地點'],

@@ -19,7 +19,7 @@ export const listWords = wordsOf({
   none: ['现在没有失物招领信息。', 'Nothing has been posted.', '現在沒有失物招領資訊。'],
   nonePosted: ['您还没有发布过。', 'You have not posted anything.', '您還沒有發布過。'],
   noneClaimed: ['您还没有认领过。', 'You have not claimed anything.', '您還沒有認領過。'],
-  noneLikeThat: ['没有这样的物品。', 'No matching items.', '沒有這樣的物品。'],
+  noneLikeThat: ['没有符合条件的物品。', 'No matching items.', '沒有符合條件的物品。'],
   promised: ['交接中', 'Handover agreed', '交接中'],
   inCustody: ['学校保管', 'With the school', '學校保管'],
   waiting: (count: number): Phrase => [`${count} 人待答复`, `${count} to answer`, `${count} 人待答覆`],

@@ -21,7 +21,7 @@ export const postWords = wordsOf({
     'Names and numbers of cards are never shown. If someone finds it, the school will notify you.',
     '證件不公開姓名和號碼。有人撿到時，學校會按卡上的資訊通知您。',
   ],
-  cardNumber: ['卡上的学工号或证件号', 'Number on the card', '卡上的學工號或證件號'],
+  cardNumber: ['卡上的学号、工号或证件号', 'Number on the card', '卡上的學號、工號或證件號'],
   cardName: ['卡上的姓名', 'Name on the card', '卡上的姓名'],
   title: ['物品名称', 'Item name', '物品名稱'],
   titleHint: ['例如：黑色折叠伞', 'For example: black folding umbrella', '例如：黑色折疊傘'],

@@ -1,9 +1,10 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const checkoutWords = wordsOf({
   lines: ['申请内容', 'Your items', '申請內容'],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   freeCopies: (count: number): Phrase => [`含免费 ${count} 份`, `${count} free`, `含免費 ${count} 份`],
   free: ['免费', 'Free', '免費'],
   total: ['合计', 'Total', '合計'],
@@ -22,7 +23,7 @@ export const checkoutWords = wordsOf({
   ],
   payWithin: (minutes: number): Phrase => [
     `提交后请在 ${minutes} 分钟内完成付款，逾期订单自动关闭。`,
-    `Pay within ${minutes} minutes of submitting, or the order closes automatically.`,
+    `Pay within ${counted(minutes, 'minute')} of submitting, or the order closes automatically.`,
     `提交後請在 ${minutes} 分鐘內完成付款，逾期訂單自動關閉。`,
   ],
   submitApproval: ['提交审批', 'Submit for approval', '提交審批'],

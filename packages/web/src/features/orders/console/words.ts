@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -10,7 +11,7 @@ export const ordersWords = wordsOf({
     '您負責的人員的訂單：買了什麼、如何付款、進展如何。',
   ],
   search: ['订单号、姓名或学号', 'Order or person', '訂單號、姓名或學號'],
-  none: ['没有这样的订单。', 'No matching orders.', '沒有這樣的訂單。'],
+  none: ['没有符合条件的订单。', 'No matching orders.', '沒有符合條件的訂單。'],
   andMore: (title: string, count: number): Phrase => [
     `${title} 等 ${count} 项`,
     `${title} and ${count - 1} more`,
@@ -25,7 +26,7 @@ export const ordersWords = wordsOf({
   total: ['合计', 'Total', '合計'],
   paidWith: ['付款', 'Paid', '付款'],
   heldFor: ['已冻结', 'Held', '已凍結'],
-  freeBeans: (amount: string): Phrase => [`免费豆 ${amount}`, `${amount} free beans`, `免費豆 ${amount}`],
+  freeBeans: (amount: string): Phrase => [`赠送豆 ${amount}`, `${amount} free beans`, `贈送豆 ${amount}`],
   printBeans: (amount: string): Phrase => [`打印豆 ${amount}`, `${amount} print beans`, `列印豆 ${amount}`],
   byProvider: (provider: string, amount: string): Phrase => [`${provider} ${amount}`, `${amount} by ${provider}`, `${provider} ${amount}`],
   refunded: ['已退款', 'Refunded', '已退款'],
@@ -37,7 +38,7 @@ export const ordersWords = wordsOf({
   payment: ['付款记录', 'Payment', '付款記錄'],
   toPayment: ['查看这笔付款', 'View payment', '查看這筆付款'],
   lines: ['订单内容', 'Items', '訂單內容'],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   print: ['文件打印', 'File print', '檔案列印'],
   document: ['查看证明', 'View certificate', '查看證明'],
   givenBack: (amount: string): Phrase => [`已退 ${amount}`, `${amount} refunded`, `已退 ${amount}`],
@@ -47,11 +48,11 @@ export const ordersWords = wordsOf({
   refundChosen: (amount: string): Phrase => [`退款 ${amount}`, `Refund ${amount}`, `退款 ${amount}`],
   refundHint: ['勾选要退款的内容。', 'Select what to refund.', '勾選要退款的內容。'],
   refundText: [
-    '款项按原路退回：先退现金，再退打印豆和免费豆。购买人会读到原因。',
+    '款项按原路退回：先退现金，再退打印豆和赠送豆。购买人会看到原因。',
     'Each amount is refunded the way it was paid: money first, then print beans, then free beans. The buyer sees the reason.',
-    '款項按原路退回：先退現金，再退列印豆和免費豆。購買人會讀到原因。',
+    '款項按原路退回：先退現金，再退列印豆和贈送豆。購買人會看到原因。',
   ],
-  revokes: ['这些证明随即失效，不能撤回。', 'These certificates become invalid for good.', '這些證明隨即失效，不能撤回。'],
+  revokes: ['这些证明随即失效，不能撤回。', 'These certificates become permanently invalid.', '這些證明隨即失效，不能撤回。'],
   stopsPrints: [
     '文件打印的取件码随即失效。',
     'The pick-up codes of the file prints stop working immediately.',

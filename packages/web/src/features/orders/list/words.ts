@@ -8,7 +8,7 @@ export const ordersWords = wordsOf({
   all: ['全部', 'All', '全部'],
   allMonths: ['全部月份', 'All months', '全部月份'],
   none: ['您还没有订单', 'You have no orders yet', '您還沒有訂單'],
-  noneLikeThat: ['没有这样的订单', 'No matches', '沒有這樣的訂單'],
+  noneLikeThat: ['没有符合条件的订单', 'No matches', '沒有符合條件的訂單'],
   toCertificates: ['去选证明', 'Choose a certificate', '去選證明'],
   toPrint: ['打印文件', 'Print a file', '列印檔案'],
   copies: (count: number): Phrase => [`${count} 份`, `×${count}`, `${count} 份`],

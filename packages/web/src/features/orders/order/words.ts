@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -9,7 +10,7 @@ export const orderWords = wordsOf({
   left: (time: string): Phrase => [`剩余 ${time}`, `${time} left`, `剩餘 ${time}`],
   over: ['已到截止时间', 'Time is up', '已到截止時間'],
   lines: ['订单内容', 'Items', '訂單內容'],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   free: ['免费', 'Free', '免費'],
   refundedPart: (amount: string): Phrase => [`已退 ${amount}`, `${amount} refunded`, `已退 ${amount}`],
   validUntil: (day: string): Phrase => [`有效期至 ${day}`, `Valid until ${day}`, `有效期至 ${day}`],
@@ -44,7 +45,7 @@ export const stepWords = wordsOf({
   cancelled: ['订单已取消', 'Order cancelled', '訂單已取消'],
   retry: ['重试', 'Try again', '重試'],
   retried: ['已重新开始', 'Trying again', '已重新開始'],
-  resend: ['发送到邮箱', 'Send by email', '傳送到信箱'],
+  resend: ['发送到邮箱', 'Send by email', '傳送到電子信箱'],
   refund: ['申请退款', 'Get a refund', '申請退款'],
   refundTitle: ['退回未成功部分的款项？', 'Get a refund for what failed?', '退回未成功部分的款項？'],
   refundText: [

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -24,7 +25,7 @@ export const pricesWords = wordsOf({
     'One bean is one yuan. Free beans are used first, then print beans, and the rest is paid online. Refunds go in the reverse order.',
     '1 豆 = 1 元。使用餘額時先用贈送豆，再用列印豆，其餘線上支付；退款時按相反順序原路退回。',
   ],
-  copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  copies: (count: number): Phrase => [`${count} 份`, counted(count, 'copy', 'copies'), `${count} 份`],
   nothing: ['没有要说明的价格', 'No price to explain', '沒有要說明的價格'],
   toCart: ['去购物车', 'Go to cart', '去購物車'],
 })

@@ -1,11 +1,12 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const reconciliationWords = wordsOf({
   lead: [
-    '每晚把我们的账与付款平台的账单逐笔比对；能自动补记的已补记。',
+    '每晚将学校账目与付款平台的账单逐笔核对，能自动补记的会自动补记。',
     "Every night our records are compared with the provider's statement line by line. What can be corrected is corrected automatically.",
-    '每晚把我們的帳與付款平台的帳單逐筆比對；能自動補記的已補記。',
+    '每晚將學校帳目與付款平台的帳單逐筆核對，能自動補記的會自動補記。',
   ],
   provider: ['付款平台', 'Provider', '付款平台'],
   none: [
@@ -13,9 +14,9 @@ export const reconciliationWords = wordsOf({
     'Nothing has been compared yet. Comparison runs every night, or choose a day to compare now.',
     '還沒有對帳。每天夜裡自動進行，也可以現在核對某一天。',
   ],
-  noneLikeThat: ['没有这样的对账。', 'No matching comparisons.', '沒有這樣的對帳。'],
+  noneLikeThat: ['没有符合条件的对账。', 'No matching comparisons.', '沒有符合條件的對帳。'],
   same: ['一致', 'Match', '一致'],
-  different: (count: number): Phrase => [`${count} 处差异`, count === 1 ? '1 difference' : `${count} differences`, `${count} 處差異`],
+  different: (count: number): Phrase => [`${count} 处差异`, counted(count, 'difference'), `${count} 處差異`],
   failed: ['未完成', 'Not compared', '未完成'],
   sums: (ours: string, theirs: string): Phrase => [
     `我方 ${ours}，平台 ${theirs}`,
@@ -24,7 +25,7 @@ export const reconciliationWords = wordsOf({
   ],
   ours: ['我方账目', 'Our records', '我方帳目'],
   theirs: ['平台账单', "Provider's statement", '平台帳單'],
-  entries: (count: number): Phrase => [`${count} 笔`, count === 1 ? '1 entry' : `${count} entries`, `${count} 筆`],
+  entries: (count: number): Phrase => [`${count} 笔`, counted(count, 'entry', 'entries'), `${count} 筆`],
   madeAt: (at: string): Phrase => [`核对于 ${at}`, `Compared at ${at}`, `核對於 ${at}`],
   again: ['重新核对', 'Compare again', '重新核對'],
   differences: ['差异', 'Differences', '差異'],
@@ -42,7 +43,7 @@ export const reconciliationWords = wordsOf({
   ],
   nothing: ['无', 'none', '無'],
   note: ['记录处理结果', 'Note how it was resolved', '記錄處理結果'],
-  noteHint: ['写下查到了什么、如何处理', 'What you found and what you did', '寫下查到了什麼、如何處理'],
+  noteHint: ['填写查明的原因和处理方式', 'What you found and what you did', '填寫查明的原因和處理方式'],
   noteText: ['处理结果', 'Resolution', '處理結果'],
   noted: ['已记录', 'Note saved', '已記錄'],
   compare: ['核对某一天', 'Compare a day', '核對某一天'],

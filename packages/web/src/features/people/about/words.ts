@@ -19,26 +19,26 @@ export const aboutWords = wordsOf({
   updateNow: ['立即更新', 'Update now', '立即更新'],
   comes: [
     '正在准备，完成后会提示您；也可以重新打开应用。',
-    'The update is downloading. We will tell you when it is ready. Reopening the app also installs it.',
+    'The update is downloading. We will notify you when it is ready. Reopening the app also installs it.',
     '正在準備，完成後會提示您；也可以重新打開應用。',
   ],
   reload: ['重新打开', 'Reopen', '重新打開'],
   notes: ['更新内容', 'What is new', '更新內容'],
   more: ['更多', 'More', '更多'],
-  helpDesk: ['联系帮助台', 'Help desk', '聯絡服務台'],
+  helpDesk: ['联系服务台', 'Help desk', '聯絡服務台'],
   agreement: ['用户协议', 'User agreement', '使用者協議'],
   policy: ['隐私政策', 'Privacy policy', '隱私權政策'],
   feedback: ['意见反馈', 'Send feedback', '意見回饋'],
 })
 
 export const helpDeskWords = wordsOf({
-  lead: (school: string): Phrase => [`${school} 帮助台`, `Help desk of ${school}`, `${school} 服務台`],
+  lead: (school: string): Phrase => [`${school} 服务台`, `Help desk of ${school}`, `${school} 服務台`],
   call: ['拨打电话', 'Call', '撥打電話'],
   mail: ['发送邮件', 'Email', '發送郵件'],
   place: ['地点', 'Location', '地點'],
   hours: ['服务时间', 'Hours', '服務時間'],
   none: [
-    '学校还没有登记帮助台，可以提交反馈。',
+    '学校还没有登记服务台，可以提交反馈。',
     'Your school has not set up a help desk yet. You can send feedback instead.',
     '學校還沒有登記服務台，可以提交回饋。',
   ],

@@ -11,5 +11,5 @@ export const cardCodeWords = wordsOf({
   expired: ['二维码已过期，请刷新', 'The code has expired. Refresh it.', 'QR 碼已過期，請重新整理'],
   renew: ['刷新', 'Refresh', '重新整理'],
   privacy: ['谁能看到什么', 'Who sees what', '誰能看到什麼'],
-  scan: ['扫别人的码', 'Scan another', '掃別人的碼'],
+  scan: ['扫他人的码', 'Scan another', '掃他人的碼'],
 })

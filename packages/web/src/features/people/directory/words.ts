@@ -1,14 +1,15 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const directoryWords = wordsOf({
   book: ['通讯录', 'Contacts', '通訊錄'],
-  search: ['姓名、拼音、学工号或备注', 'Name, pinyin, number or note', '姓名、拼音、學工號或備註'],
-  found: (count: number): Phrase => [`找到 ${count} 人`, count === 1 ? '1 person found' : `${count} people found`, `找到 ${count} 人`],
+  search: ['姓名、拼音、学号、工号或备注', 'Name, pinyin, number or note', '姓名、拼音、學號、工號或備註'],
+  found: (count: number): Phrase => [`找到 ${count} 人`, counted(count, 'person found', 'people found'), `找到 ${count} 人`],
   foundNobody: [
-    '没有找到这个人。请核对姓名、拼音或学工号。',
+    '没有找到这个人。请核对姓名、拼音、学号或工号。',
     'No matching people. Check the name, pinyin or number.',
-    '沒有找到這個人。請核對姓名、拼音或學工號。',
+    '沒有找到這個人。請核對姓名、拼音、學號或工號。',
   ],
   clearSearch: ['清除搜索', 'Clear the search', '清除搜尋'],
   myTags: ['我的标签', 'My tags', '我的標籤'],
@@ -25,11 +26,15 @@ export const directoryWords = wordsOf({
   closed: [
     '学校没有向您开放通讯录。需要联系老师时，请致电服务台。',
     'Your school has not opened its contacts to you. The help desk can reach people for you.',
-    '學校沒有向您開放通訊錄。需要聯絡老師時，請致電服務臺。',
+    '學校沒有向您開放通訊錄。需要聯絡老師時，請致電服務台。',
   ],
-  helpDesk: ['联系服务台', 'Help desk', '聯絡服務臺'],
+  helpDesk: ['联系服务台', 'Help desk', '聯絡服務台'],
   manager: ['管理教师', 'Manager', '管理教師'],
   choosePerson: ['选择一个人，在这里查看名片。', 'Choose a person to see their card here.', '選擇一個人，在這裡查看名片。'],
   toDirectory: ['打开通讯录', 'Open contacts', '打開通訊錄'],
-  noAddress: ['地址里没有指明要看谁的名片。', 'This link is incomplete. Choose a person from contacts.', '網址裡沒有指明要看誰的名片。'],
+  noAddress: [
+    '链接不完整，请从通讯录中选择。',
+    'This link is incomplete. Choose a person from contacts.',
+    '連結不完整，請從通訊錄中選擇。',
+  ],
 })

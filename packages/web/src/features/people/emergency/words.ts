@@ -14,9 +14,9 @@ export const emergencyWords = wordsOf({
   savedHere: ['已保存在本机，没有网络也能查看。', 'Saved on this device for offline use.', '已儲存在本機，沒有網路也能查看。'],
   mine: ['我的紧急联系人', 'My emergency contacts', '我的緊急聯絡人'],
   mineText: (max: number): Phrase => [
-    `您出事时学校会联系他们，最多 ${max} 位。`,
+    `紧急情况下学校会联系他们，最多 ${max} 位。`,
     `The school calls them in an emergency. Up to ${max}.`,
-    `您出事時學校會聯絡他們，最多 ${max} 位。`,
+    `緊急情況下學校會聯絡他們，最多 ${max} 位。`,
   ],
   none: ['还没有紧急联系人。', 'No emergency contacts yet.', '還沒有緊急聯絡人。'],
   add: ['添加联系人', 'Add contact', '新增聯絡人'],
@@ -29,7 +29,7 @@ export const emergencyWords = wordsOf({
   deleteText: ['学校将不再联系这位联系人。', 'The school will no longer call this person.', '學校將不再聯絡這位聯絡人。'],
   deleted: ['已删除', 'Deleted', '已刪除'],
   name: ['姓名', 'Name', '姓名'],
-  phone: ['手机号', 'Mobile number', '手機號'],
+  phone: ['手机号', 'Mobile number', '手機號碼'],
   relation: ['与我的关系', 'Relationship', '與我的關係'],
   idCard: ['身份证号', 'ID number', '身分證號'],
   idCardHint: [

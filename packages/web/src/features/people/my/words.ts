@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -7,14 +8,14 @@ export const myWords = wordsOf({
   isComplete: ['资料已完整', 'Your profile is complete', '資料已完整'],
   missing: (count: number): Phrase => [
     `还有 ${count} 项可以完善`,
-    `${count} ${count === 1 ? 'item' : 'items'} left to complete`,
+    `${counted(count, 'item')} left to complete`,
     `還有 ${count} 項可以完善`,
   ],
   wallet: ['我的钱包', 'My wallet', '我的錢包'],
   freeBeans: ['赠送豆', 'Free beans', '贈送豆'],
   printBeans: ['打印豆', 'Print beans', '列印豆'],
   recharge: ['充值', 'Top up', '儲值'],
-  withdraw: ['提现', 'Withdraw', '提現'],
+  withdraw: ['提现', 'Withdraw', '提領'],
   bills: ['账单', 'Transactions', '帳單'],
   belongings: ['我的证明、订单和打印', 'My certificates, orders and prints', '我的證明、訂單和列印'],
   account: ['账号与设置', 'Account and settings', '帳號與設定'],

@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const pinyinWords = wordsOf({
   title: ['姓名拼音', 'Name in Latin letters', '姓名拼音'],
   lead: [
-    '英文证明按此打印。护照上怎么写，这里就怎么写。',
+    '英文证明按此打印，请与护照保持一致。',
     'Printed this way on English certificates. Enter it as in your passport.',
-    '英文證明按此列印。護照上怎麼寫，這裡就怎麼寫。',
+    '英文證明按此列印，請與護照保持一致。',
   ],
   field: ['拼音', 'Latin letters', '拼音'],
   hint: [

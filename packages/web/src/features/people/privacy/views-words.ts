@@ -18,9 +18,9 @@ const whatNames: Record<What, Phrase> = {
 export const viewsWords = wordsOf({
   list: ['查看记录', 'Viewed by', '查看記錄'],
   lead: [
-    '看到不该看的人？请联系学校管理员。',
+    '发现无关人员？请联系学校管理员。',
     'See someone who should not be here? Contact your school administrator.',
-    '看到不該看的人？請聯絡學校管理員。',
+    '發現無關人員？請聯絡學校管理員。',
   ],
   none: ['还没有人查看过您的资料。', 'No one has viewed your data yet.', '還沒有人查看過您的資料。'],
   settings: ['调整谁能看到', 'Change who can see it', '調整誰能看到'],

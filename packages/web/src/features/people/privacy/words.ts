@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { cardAudiences, cardFields } from '@campus/contract/people/directory.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -35,7 +36,7 @@ export const privacyWords = wordsOf({
   changed: ['已保存', 'Saved', '已儲存'],
   held: ['学校保存的数据', 'My data at the school', '學校保存的資料'],
   nothingHeld: ['学校没有保存您的数据。', 'The school has no data about you.', '學校沒有保存您的資料。'],
-  count: (count: number): Phrase => [`${count} 条`, `${count} ${count === 1 ? 'entry' : 'entries'}`, `${count} 筆`],
+  count: (count: number): Phrase => [`${count} 条`, counted(count, 'entry', 'entries'), `${count} 筆`],
   keptFor: (time: string): Phrase => [`保存期：${time}`, `Kept for: ${time}`, `保存期：${time}`],
   faces: ['人脸信息授权', 'Use of my face', '人臉資訊授權'],
   facesText: ['每项用途单独同意，随时撤回', 'Agree to each use, withdraw at any time', '每項用途單獨同意，隨時撤回'],

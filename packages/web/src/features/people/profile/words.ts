@@ -23,7 +23,7 @@ export const profileWords = wordsOf({
   portrait: ['证件照', 'Portrait', '證件照'],
   nickname: ['昵称', 'Nickname', '暱稱'],
   namePinyin: ['姓名拼音', 'Name in Latin letters', '姓名拼音'],
-  phone: ['手机号', 'Phone', '手機號'],
+  phone: ['手机号', 'Phone', '手機號碼'],
   email: ['邮箱', 'Email', '電子信箱'],
   qq: ['QQ', 'QQ', 'QQ'],
   emergencyContact: ['紧急联系人', 'Emergency contacts', '緊急聯絡人'],

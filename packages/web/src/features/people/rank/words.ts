@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { rankSteps } from '@campus/contract/home/workbench.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -6,8 +7,8 @@ type Step = (typeof rankSteps)[number]
 
 const stepNames: Record<Step, Phrase> = {
   profile: ['完善个人资料', 'Complete your profile', '完善個人資料'],
-  phone: ['绑定手机号', 'Add your phone', '綁定手機號'],
-  email: ['绑定邮箱', 'Add your email', '綁定信箱'],
+  phone: ['绑定手机号', 'Add your phone', '綁定手機號碼'],
+  email: ['绑定邮箱', 'Add your email', '綁定電子信箱'],
   avatar: ['设置头像', 'Add a picture', '設定頭像'],
   portrait: ['上传证件照', 'Add your portrait', '上傳證件照'],
   emergency_contact: ['添加紧急联系人', 'Add an emergency contact', '新增緊急聯絡人'],
@@ -29,7 +30,7 @@ export const rankWords = wordsOf({
   level: (level: number): Phrase => [`${level} 级`, `Level ${level}`, `${level} 級`],
   levelName: (level: number): Phrase => levelNames[level - 1] ?? ['', '', ''],
   progress: ['距离下一级的进度', 'Progress to the next level', '距離下一級的進度'],
-  points: (points: number): Phrase => [`${points} 分`, `${points} ${points === 1 ? 'point' : 'points'}`, `${points} 分`],
+  points: (points: number): Phrase => [`${points} 分`, counted(points, 'point'), `${points} 分`],
   left: (points: number): Phrase => [
     `再得 ${points} 分升级`,
     `${points} more ${points === 1 ? 'point' : 'points'} to the next level`,

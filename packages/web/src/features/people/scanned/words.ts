@@ -8,9 +8,9 @@ export const scannedWords = wordsOf({
   copied: ['已复制', 'Copied', '已複製'],
   notCopied: ['无法复制，请长按选择', 'Could not copy. Select the text yourself.', '無法複製，請長按選擇'],
   warning: [
-    '这不是校园应用认识的码。不要向不认识的网站输入密码、验证码或证件号。',
-    'This is not a code from this app. Never enter passwords, codes or ID numbers on a site you do not know.',
-    '這不是校園應用認識的碼。不要向不認識的網站輸入密碼、驗證碼或證件號。',
+    '无法识别此二维码。不要向不认识的网站输入密码、验证码或证件号。',
+    'This code was not recognised. Never enter passwords, codes or ID numbers on a site you do not know.',
+    '無法辨識此 QR 碼。不要向不認識的網站輸入密碼、驗證碼或證件號。',
   ],
   host: (host: string): Phrase => [`将打开网站 ${host}`, `Opens ${host}`, `將打開網站 ${host}`],
   open: ['打开链接', 'Open link', '打開連結'],

@@ -4,7 +4,7 @@ export const settingsWords = wordsOf({
   account: ['账号', 'Account', '帳號'],
   app: ['应用', 'App', '應用'],
   profile: ['个人资料', 'Profile', '個人資料'],
-  profileText: ['头像、昵称、手机、邮箱', 'Picture, nickname, phone, email', '頭像、暱稱、手機、信箱'],
+  profileText: ['头像、昵称、手机、邮箱', 'Picture, nickname, phone, email', '頭像、暱稱、手機、電子信箱'],
   security: ['账号与安全', 'Account and security', '帳號與安全'],
   securityText: ['密码、通行密钥、登录设备、绑定', 'Password, passkeys, devices, linked logins', '密碼、通行金鑰、登入裝置、綁定'],
   privacy: ['隐私', 'Privacy', '隱私'],

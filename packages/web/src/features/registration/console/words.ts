@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -15,7 +16,7 @@ export const casesWords = wordsOf({
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
   userType: ['身份', 'User type', '身分'],
   allTypes: ['全部身份', 'All user types', '全部身分'],
-  none: ['没有这样的申请。', 'No matches.', '沒有這樣的申請。'],
+  none: ['没有符合条件的申请。', 'No matches.', '沒有符合條件的申請。'],
   noneYet: ['还没有注册申请。', 'No registrations yet.', '還沒有註冊申請。'],
   choose: ['从左侧选择一条查看并审核。', 'Select a registration on the left to review it.', '從左側選擇一條查看並審核。'],
   select: (name: string): Phrase => [`选择${name}的申请`, `Select the registration of ${name}`, `選擇${name}的申請`],
@@ -34,8 +35,8 @@ export const casesWords = wordsOf({
   ],
   overdue: ['已超时', 'Overdue', '已逾時'],
   decideBy: (when: string): Phrase => [`${when} 前审核`, `Decide by ${when}`, `${when} 前審核`],
-  differences: (count: number): Phrase => [`${count} 项不一致`, count === 1 ? '1 difference' : `${count} differences`, `${count} 項不一致`],
-  files: (count: number): Phrase => [`${count} 个文件`, count === 1 ? '1 file' : `${count} files`, `${count} 個檔案`],
+  differences: (count: number): Phrase => [`${count} 项不一致`, counted(count, 'difference'), `${count} 項不一致`],
+  files: (count: number): Phrase => [`${count} 个文件`, counted(count, 'file'), `${count} 個檔案`],
 })
 
 export const verdictWords = wordsOf({
@@ -43,7 +44,7 @@ export const verdictWords = wordsOf({
   notes: ['审核意见', 'Notes', '審核意見'],
   notesHint: ['申请人会看到', 'The applicant sees this', '申請人會看到'],
   phrases: ['常用语', 'Common phrases', '常用語'],
-  agreed: ['信息一致，同意。', 'The details fit. Approved.', '資訊一致，同意。'],
+  agreed: ['信息一致，同意。', 'The details match. Approved.', '資訊一致，同意。'],
   blurred: ['照片不清晰，请重新上传。', 'The picture is not clear. Please upload it again.', '照片不清晰，請重新上傳。'],
   needsCard: ['请补充学生证或工作证照片。', 'Please add a photo of your student or staff card.', '請補充學生證或工作證照片。'],
   wrongId: [
@@ -69,10 +70,10 @@ export const verdictWords = wordsOf({
     'Open each one to link it to a record. Here you can ask all of them for more, or reject them.',
     '關聯檔案請逐條開啟；這裡可以一起要求補充或不通過。',
   ],
-  many: (count: number): Phrase => [`这 ${count} 人`, `these ${count} people`, `這 ${count} 人`],
+  many: (count: number): Phrase => [`这 ${count} 人`, count === 1 ? 'this person' : `these ${count} people`, `這 ${count} 人`],
   once: ['审核后不能更改。', 'A decision cannot be changed.', '審核後不能更改。'],
   done: (count: number): Phrase => [`已处理 ${count} 条`, `${count} decided`, `已處理 ${count} 條`],
   refused: (count: number): Phrase => [`${count} 条没有处理`, `${count} unchanged`, `${count} 條沒有處理`],
-  mayNot: ['这条申请由别人审核。', 'Someone else decides this one.', '這條申請由別人審核。'],
+  mayNot: ['这条申请由他人审核。', 'Someone else decides this one.', '這條申請由他人審核。'],
   chooseRecord: ['请先选择要关联的档案', 'Choose a record to link first', '請先選擇要關聯的檔案'],
 })

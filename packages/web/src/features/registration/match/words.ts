@@ -5,7 +5,7 @@ export const matchWords = wordsOf({
   title: ['这是您吗？', 'Is this you?', '這是您嗎？'],
   lead: [
     '学校有一份档案与您填写的信息一致。为保护隐私，部分内容已隐藏。',
-    'The school has a record that fits what you entered. Parts are hidden for privacy.',
+    'The school has a record that matches what you entered. Parts are hidden for privacy.',
     '學校有一份檔案與您填寫的資訊一致。為保護隱私，部分內容已隱藏。',
   ],
   name: ['姓名', 'Name', '姓名'],
@@ -16,11 +16,11 @@ export const matchWords = wordsOf({
   prove: ['验证是您本人', 'Verify that it is you', '驗證是您本人'],
   proveLead: [
     '任选一种方式。用学校登记的手机或邮箱验证，可以马上开通；用其他方式，可能要等 24 小时。',
-    'Choose any of these. With a code to the phone or email that your school has, the account opens at once; otherwise it may take 24 hours.',
-    '任選一種方式。用學校登記的手機或信箱驗證，可以馬上開通；用其他方式，可能要等 24 小時。',
+    'Choose any of these. With a code to the phone or email that your school has, the account opens immediately. Otherwise it may take 24 hours.',
+    '任選一種方式。用學校登記的手機或電子信箱驗證，可以馬上開通；用其他方式，可能要等 24 小時。',
   ],
   phone: ['手机验证码', 'Code by text message', '手機驗證碼'],
-  email: ['邮箱验证码', 'Code by email', '信箱驗證碼'],
+  email: ['邮箱验证码', 'Code by email', '電子信箱驗證碼'],
   codeText: (masked: string): Phrase => [`发送到 ${masked}`, `We will send it to ${masked}`, `發送到 ${masked}`],
   face: ['人脸核验', 'Face check', '人臉核驗'],
   faceText: ['与学校保存的照片比对', 'Compared with the photo the school has', '與學校保存的照片比對'],

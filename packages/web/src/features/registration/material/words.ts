@@ -4,7 +4,7 @@ export const materialWords = wordsOf({
   noRecord: ['没有找到一致的档案', 'No matching record found', '沒有找到一致的檔案'],
   noRecordLead: [
     '可能是信息有误，也可能是学校还没有登记。您可以返回修改，或提交材料由学校工作人员核对。',
-    'There may be a mistake, or the school has not entered you yet. Change your details, or hand in documents for a staff member to check.',
+    'There may be a mistake, or the school has not entered you yet. Change your details, or submit documents for a staff member to check.',
     '可能是資訊有誤，也可能是學校還沒有登記。您可以返回修改，或提交材料由學校工作人員核對。',
   ],
   change: ['返回修改', 'Change my details', '返回修改'],

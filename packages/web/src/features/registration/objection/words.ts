@@ -25,12 +25,12 @@ export const objectionWords = wordsOf({
   ],
   over: (when: string): Phrase => [
     `已无法在这里停止（${when}）。如非本人操作，请立即联系学校。`,
-    `It can no longer be stopped here (${when}). If this was not you, contact the school at once.`,
+    `It can no longer be stopped here (${when}). If this was not you, contact the school immediately.`,
     `已無法在這裡停止（${when}）。如非本人操作，請立即聯絡學校。`,
   ],
   expired: [
     '链接已失效，或这次注册已经结束。如果不是您本人注册，请立即联系学校。',
-    'The link has expired, or the registration has ended. If it was not you, contact the school at once.',
+    'The link has expired, or the registration has ended. If it was not you, contact the school immediately.',
     '連結已失效，或這次註冊已經結束。如果不是您本人註冊，請立即聯絡學校。',
   ],
   incomplete: [

@@ -16,7 +16,7 @@ export const progressWords = wordsOf({
   decideBy: (when: string): Phrase => [`最迟 ${when} 前有结果`, `You will hear by ${when}`, `最遲 ${when} 前有結果`],
   add_material: [
     '请按审核意见补充材料，然后重新提交。',
-    'Add what the reviewer asks for, then submit again.',
+    'Add what the reviewer requested, then submit again.',
     '請按審核意見補充材料，然後重新提交。',
   ],
   missing: ['还没有上传', 'Not uploaded yet', '還沒有上傳'],

@@ -2,9 +2,9 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const resultWords = wordsOf({
-  noResult: ['地址里没有扫描结果，请重新扫描。', 'This link has no result. Please scan again.', '網址裡沒有掃描結果，請重新掃描。'],
+  noResult: ['链接中没有扫描结果，请重新扫描。', 'This link has no result. Please scan again.', '連結中沒有掃描結果，請重新掃描。'],
   again: ['重新扫描', 'Scan again', '重新掃描'],
-  verification: ['证明核验码', 'Verification code', '證明驗證碼'],
+  verification: ['证明核验码', 'Verification code', '證明核驗碼'],
   verificationText: [
     '用它可以核对一份电子证明是否真实。',
     'Shows whether an electronic certificate is genuine.',
@@ -25,5 +25,5 @@ export const resultWords = wordsOf({
   openTitle: (host: string): Phrase => [`打开 ${host}？`, `Open ${host}?`, `打開 ${host}？`],
   openText: ['将在新标签页离开本应用。', 'It opens in a new tab, outside this app.', '將在新分頁離開本應用。'],
   text: ['一段文字', 'Text', '一段文字'],
-  textText: ['这不是本应用的码，内容如下。', 'This is not a code from this app. It contains:', '這不是本應用的碼，內容如下。'],
+  textText: ['无法识别此二维码，内容如下。', 'This code was not recognised. It contains:', '無法辨識此 QR 碼，內容如下。'],
 })

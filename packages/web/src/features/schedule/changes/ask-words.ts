@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -22,19 +23,19 @@ export const askChangeWords = wordsOf({
   now: ['现在的安排', 'As planned now', '現在的安排'],
   times: ['换到什么时间', 'New time', '換到什麼時間'],
   rooms: ['换到哪间教室', 'New room', '換到哪間教室'],
-  colleagues: ['请谁代课', 'Who stands in', '請誰代課'],
+  colleagues: ['请谁代课', 'Substitute teacher', '請誰代課'],
   lessons: ['与哪次课对调', 'Swap with', '與哪次課對調'],
   noProposal: [
     '三周内没有合适的安排，请换一种调整方式。',
     'Nothing fits within three weeks. Try another kind of change.',
     '三週內沒有合適的安排，請換一種調整方式。',
   ],
-  clashes: (count: number) => [`${count} 名学生有其他课`, `${count} students have another lesson`, `${count} 名學生有其他課`],
-  seats: (count: number) => [`${count} 座`, `${count} seats`, `${count} 座`],
+  clashes: (count: number) => [`${count} 名学生有其他课`, `${counted(count, 'student')} with another lesson`, `${count} 名學生有其他課`],
+  seats: (count: number) => [`${count} 座`, counted(count, 'seat'), `${count} 座`],
   walk: (minutes: number) => [`步行约 ${minutes} 分钟`, `About ${minutes} min on foot`, `步行約 ${minutes} 分鐘`],
   lessonsThatDay: (count: number) => [
     count === 0 ? '当天没有课' : `当天 ${count} 次课`,
-    count === 0 ? 'No lessons that day' : `${count} ${count === 1 ? 'lesson' : 'lessons'} that day`,
+    count === 0 ? 'No lessons that day' : `${counted(count, 'lesson')} that day`,
     count === 0 ? '當天沒有課' : `當天 ${count} 次課`,
   ],
   way: ['怎样选时间', 'How to choose', '怎樣選時間'],
@@ -54,14 +55,14 @@ export const askChangeWords = wordsOf({
     `${name} ${hours} 已有安排：${cause}`,
   ],
   own: ['您自己的课', 'Your own lesson', '您自己的課'],
-  agrees: ['对方同意后再审批', 'The colleague agrees first', '對方同意後再審批'],
+  agrees: ['对方同意后再审批', 'Your colleague must agree first', '對方同意後再審批'],
   cancelText: [
     '通过后学生会收到停课通知。需要补课时，请改选“换时间”。',
     'Students are notified once it is approved. To reschedule it, choose “Another time”.',
     '通過後學生會收到停課通知。需要補課時，請改選「換時間」。',
   ],
   reason: ['原因', 'Reason', '原因'],
-  reasonHint: ['审批人和同事会看到', 'The manager and your colleague read it', '審批人和同事會看到'],
+  reasonHint: ['审批人和同事会看到', 'The manager and your colleague see it', '審批人和同事會看到'],
   submit: ['提交申请', 'Send', '提交申請'],
   submitted: ['已提交', 'Sent', '已提交'],
   choose: ['请先选择一项', 'Choose one first', '請先選擇一項'],

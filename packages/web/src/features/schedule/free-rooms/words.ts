@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const freeRoomWords = wordsOf({
@@ -14,6 +15,6 @@ export const freeRoomWords = wordsOf({
   nothing: ['这段时间没有空教室', 'No room is free at this time', '這段時間沒有空教室'],
   until: (time: string) => [`空闲到 ${time}`, `Free until ${time}`, `空閒到 ${time}`],
   restOfDay: ['当天都空闲', 'Free for the rest of the day', '當天都空閒'],
-  seatCount: (count: number) => [`${count} 座`, `${count} seats`, `${count} 座`],
+  seatCount: (count: number) => [`${count} 座`, counted(count, 'seat'), `${count} 座`],
   floor: (floor: number) => [`${floor} 层`, `Floor ${floor}`, `${floor} 樓`],
 })

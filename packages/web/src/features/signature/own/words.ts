@@ -20,6 +20,6 @@ export const ownSignatureWords = wordsOf({
   removed: ['签名已删除', 'Signature deleted', '簽名已刪除'],
   uses: ['用在哪里', 'Where it was used', '用在哪裡'],
   noUses: ['还没有用过', 'Not used yet', '還沒有用過'],
-  moreUses: (count: number): Phrase => [`共 ${count} 次，显示最近的`, `${count} in all, newest shown`, `共 ${count} 次，顯示最近的`],
+  moreUses: (count: number): Phrase => [`共 ${count} 次，显示最近的`, `${count} in total, newest shown`, `共 ${count} 次，顯示最近的`],
   earlier: ['以前的签名', 'An earlier signature', '以前的簽名'],
 })

@@ -24,6 +24,6 @@ export const statisticsScreens: readonly Screen[] = [
     () => import('./registrations/registrations-screen.tsx'),
     readers,
   ),
-  consoleScreen(statisticsPaths.mails, ['邮件统计', 'Mail statistics', '郵件統計'], () => import('./mails/mails-screen.tsx'), readers),
-  consoleScreen(countedRowsPath, ['统计明细', 'Counted rows', '統計明細'], () => import('./rows/rows-screen.tsx'), readers),
+  consoleScreen(statisticsPaths.mails, ['邮件统计', 'Email statistics', '郵件統計'], () => import('./mails/mails-screen.tsx'), readers),
+  consoleScreen(countedRowsPath, ['统计明细', 'Underlying entries', '統計明細'], () => import('./rows/rows-screen.tsx'), readers),
 ]

@@ -53,7 +53,7 @@ export const statisticsTiles: readonly Tile[] = [
     group: 'office',
     order: 4615,
     path: statisticsPaths.mails,
-    title: ['邮件统计', 'Mail statistics', '郵件統計'],
+    title: ['邮件统计', 'Email statistics', '郵件統計'],
     spelling: 'you jian tong ji',
     icon: MailOutline,
   },

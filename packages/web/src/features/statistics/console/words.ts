@@ -3,14 +3,14 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const statisticsWords = wordsOf({
   visitsLead: [
     '每天、每月有多少人登录，登录和被拒绝的次数。',
-    'How many people log in each day or month, and how often logins are refused.',
+    'How many people log in each day or month, and how often logins fail.',
     '每天、每月有多少人登入，登入和被拒絕的次數。',
   ],
   people: ['登录人数', 'People who logged in', '登入人數'],
   logins: ['登录次数', 'Logins', '登入次數'],
   applicationsLead: [
     '证明的申请与打印：数量、结果、模板、单位和终端。',
-    'Applications for certificates and prints: how many, with what outcome, by template, unit and terminal.',
+    'Applications for certificates and prints: how many and their outcome, by template, unit and terminal.',
     '證明的申請與列印：數量、結果、範本、單位和終端。',
   ],
   applications: ['申请数量', 'Applications', '申請數量'],
@@ -36,9 +36,9 @@ export const statisticsWords = wordsOf({
   methods: ['核实方式', 'How they were decided', '核實方式'],
   reviewers: ['按审核人', 'By reviewer', '按審核人'],
   mailsLead: [
-    '邮寄证明的发送情况：等待、已发、失败、退信及原因。',
+    '证明邮件的发送情况：等待、已发、失败、退信及原因。',
     'Certificate emails: waiting, sent, failed or returned, and why.',
-    '郵寄證明的傳送情況：等待、已傳、失敗、退信及原因。',
+    '證明郵件的傳送情況：等待、已傳、失敗、退信及原因。',
   ],
   mails: ['邮件数量', 'Emails', '郵件數量'],
   mailShares: ['结果占比', 'Outcomes', '結果佔比'],

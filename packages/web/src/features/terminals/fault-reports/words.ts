@@ -11,7 +11,7 @@ export const faultReportsWords = wordsOf({
   terminal: ['终端', 'Terminal', '終端'],
   description: ['说明', 'What happened', '說明'],
   pictures: ['照片', 'Pictures', '照片'],
-  phone: ['手机号', 'Mobile number', '手機號'],
+  phone: ['手机号', 'Mobile number', '手機號碼'],
   reportedAt: ['报告时间', 'Reported', '報告時間'],
   handler: ['处理人', 'Fixed by', '處理人'],
   notes: ['处理说明', 'Fix note', '處理說明'],

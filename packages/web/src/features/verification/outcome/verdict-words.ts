@@ -46,15 +46,15 @@ const said: Record<ShownVerdict, VerdictWords> = {
     next: [
       '请持有人发送学校发出的原文件，或用纸面上的防伪码、二维码核验。',
       'Ask the holder for the original file from the school, or check the anti-forgery code or QR code on the page.',
-      '請持有人傳送學校發出的原檔案，或用紙面上的防偽碼、QR 碼驗證。',
+      '請持有人傳送學校發出的原檔案，或用紙面上的防偽碼、QR 碼核驗。',
     ],
   },
   untrusted: {
     title: ['不是学校的签名', 'Not signed by a school', '不是學校的簽名'],
     meaning: [
-      '它带有签名，但签名的人不是这里的任何一所学校，名称相同也不算数。',
+      '它带有签名，但签名的人不是这里的任何一所学校，名称相同也不能证明什么。',
       'It is signed, but not by a school here. A signer with the same name proves nothing.',
-      '它帶有簽名，但簽名的人不是這裡的任何一所學校，名稱相同也不算數。',
+      '它帶有簽名，但簽名的人不是這裡的任何一所學校，名稱相同也不能證明什麼。',
     ],
     next: [
       '请不要把它当作学校的文件；有疑问请直接联系学校。',
@@ -67,7 +67,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     meaning: [
       '它带有签名，但签名的方式在这里无法核验，因此不知道签名后有没有改动，也不知道是谁签的。',
       'Its signature is of a type that cannot be checked here, so we cannot tell whether it was changed or who signed it.',
-      '它帶有簽名，但簽名的方式在這裡無法驗證，因此不知道簽名後有沒有改動，也不知道是誰簽的。',
+      '它帶有簽名，但簽名的方式在這裡無法核驗，因此不知道簽名後有沒有改動，也不知道是誰簽的。',
     ],
     next: [
       '学校签发的文件不会出现这种情况。请向持有人索取学校发出的原文件，或询问签名的机构。',
@@ -111,7 +111,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     meaning: [
       '文件已损坏、不完整或加了密码，无法核验。',
       'The file is damaged, incomplete or password-protected, so it cannot be verified.',
-      '檔案已損壞、不完整或加了密碼，無法驗證。',
+      '檔案已損壞、不完整或加了密碼，無法核驗。',
     ],
     next: [
       '请重新下载，或请持有人重新发送学校发出的原文件。',
@@ -124,12 +124,12 @@ const said: Record<ShownVerdict, VerdictWords> = {
     meaning: [
       '学校的电子文件都是 PDF；图片、网页和办公文档里没有可以核验的签名。',
       'The school issues electronic documents as PDF. Pictures, web pages and office files have no signature to check.',
-      '學校的電子檔案都是 PDF；圖片、網頁和辦公文件裡沒有可以驗證的簽名。',
+      '學校的電子檔案都是 PDF；圖片、網頁和辦公文件裡沒有可以核驗的簽名。',
     ],
     next: [
       '请选择学校发出的 PDF 原文件，或用纸面上的防伪码核验。',
       'Choose the original PDF from the school, or use the anti-forgery code on the page.',
-      '請選擇學校發出的 PDF 原檔案，或用紙面上的防偽碼驗證。',
+      '請選擇學校發出的 PDF 原檔案，或用紙面上的防偽碼核驗。',
     ],
   },
   unknown: {
@@ -178,9 +178,9 @@ const tamperedOfOthers: VerdictWords = {
 const ofKnownAuthority: VerdictWords = {
   title: ['由已知机构签名', 'Signed by a known authority', '由已知機構簽名'],
   meaning: [
-    '签名后没有改动，签名的是这里认识的机构，但不是学校；它现在是否有效，只有那家机构知道。',
+    '签名后没有改动，签名的是本系统已知的机构，但不是学校；它现在是否有效，只有那家机构知道。',
     'It is unchanged since an authority known here signed it. The authority is not a school, and only it knows whether the document is still valid.',
-    '簽名後沒有改動，簽名的是這裡認識的機構，但不是學校；它現在是否有效，只有那家機構知道。',
+    '簽名後沒有改動，簽名的是本系統已知的機構，但不是學校；它現在是否有效，只有那家機構知道。',
   ],
   next: ['请向那家机构核实它现在是否有效。', 'Ask that authority whether it is still valid.', '請向那家機構核實它現在是否有效。'],
 }
@@ -204,7 +204,7 @@ const validByCode: VerdictWords = {
   next: [
     '码可以抄到别的纸上：请把纸面内容与下面的信息逐项对照，最好再核验 PDF 原文件。',
     'A code can be copied onto another page: compare the paper with the details below line by line, or better, check the PDF as well.',
-    '碼可以抄到別的紙上：請把紙面內容與下面的資訊逐項對照，最好再驗證 PDF 原檔案。',
+    '碼可以抄到別的紙上：請把紙面內容與下面的資訊逐項對照，最好再核驗 PDF 原檔案。',
   ],
 }
 

@@ -7,15 +7,15 @@ export const reportWords = wordsOf({
     'The holder has not shared the file itself. You can see whether it is valid.',
     '持有人沒有公開檔案原件，您可以核驗它是否有效。',
   ],
-  title: ['文件核验报告', 'Verification report', '檔案驗證報告'],
+  title: ['文件核验报告', 'Verification report', '檔案核驗報告'],
   print: ['打印或存为 PDF', 'Print or save as PDF', '列印或存為 PDF'],
   address: ['报告地址', 'Report address', '報告網址'],
-  number: ['核验编号', 'Verification number', '驗證編號'],
+  number: ['核验编号', 'Verification number', '核驗編號'],
   code: ['报告地址的二维码', 'QR code of the report address', '報告網址的 QR 碼'],
   atThatTime: [
     '本报告说明核验当时的结果。扫描二维码或打开上面的地址，可以在三十天内查看原始结果。',
     'This report shows the result at that time. The code and the address above show the original result for 30 days.',
-    '本報告說明驗證當時的結果。掃描 QR 碼或打開上面的網址，可以在三十天內查看原始結果。',
+    '本報告說明核驗當時的結果。掃描 QR 碼或打開上面的網址，可以在三十天內查看原始結果。',
   ],
   shared: ['持有人分享的文件', 'Shared document', '持有人分享的檔案'],
   sharedUntil: (day: string): Phrase => [
@@ -25,5 +25,5 @@ export const reportWords = wordsOf({
   ],
   download: ['下载 PDF', 'Download the PDF', '下載 PDF'],
   shareOver: ['不能查看这份文件', 'This document cannot be shown', '不能查看這份檔案'],
-  toVerify: ['核验其他文件', 'Verify another document', '驗證其他檔案'],
+  toVerify: ['核验其他文件', 'Verify another document', '核驗其他檔案'],
 })

@@ -10,9 +10,9 @@ export const trustWords = wordsOf({
   notNeeded: [
     '只想核验一份文件？不用安装任何东西。',
     'Only want to verify one document? You do not need to install anything.',
-    '只想驗證一份檔案？不用安裝任何東西。',
+    '只想核驗一份檔案？不用安裝任何東西。',
   ],
-  toVerify: ['直接核验', 'Verify here', '直接驗證'],
+  toVerify: ['直接核验', 'Verify here', '直接核驗'],
   school: ['学校', 'School', '學校'],
   root: ['根证书', 'Root certificate', '根憑證'],
   download: ['下载根证书', 'Download root certificate', '下載根憑證'],
@@ -66,7 +66,7 @@ export const trustWords = wordsOf({
   others1: [
     '浏览器、手机和 macOS 预览能显示文件，但不检查签名，也不会提示改动：请在这里核验。',
     'Browsers, phones and Preview on macOS show the document but do not check signatures. Verify it here.',
-    '瀏覽器、手機和 macOS 預覽能顯示檔案，但不檢查簽名，也不會提示改動：請在這裡驗證。',
+    '瀏覽器、手機和 macOS 預覽能顯示檔案，但不檢查簽名，也不會提示改動：請在這裡核驗。',
   ],
   others2: [
     'Okular、LibreOffice 等使用系统证书库的程序，把根证书导入系统（或 NSS）证书库即可。',

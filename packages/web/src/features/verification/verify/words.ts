@@ -3,15 +3,15 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const verifyWords = wordsOf({
   lead: [
-    '核对一份学校的证明是不是真的、现在还算不算数。无需登录，完全免费。',
+    '核验学校证明的真伪和当前是否有效。无需登录，完全免费。',
     'Check whether a school certificate is genuine and still valid. No login, no charge.',
-    '核對一份學校的證明是不是真的、現在還算不算數。無需登入，完全免費。',
+    '核驗學校證明的真偽和目前是否有效。無需登入，完全免費。',
   ],
-  ways: ['核验方式', 'Method', '驗證方式'],
+  ways: ['核验方式', 'Method', '核驗方式'],
   byFile: ['文件', 'File', '檔案'],
   byCode: ['防伪码', 'Code', '防偽碼'],
   byScan: ['扫码', 'Scan', '掃碼'],
-  file: ['核验电子文件', 'Verify a file', '驗證電子檔案'],
+  file: ['核验电子文件', 'Verify a file', '核驗電子檔案'],
   drop: ['把 PDF 拖到这里', 'Drop the PDF here', '把 PDF 拖到這裡'],
   choose: ['选择文件', 'Choose a file', '選擇檔案'],
   accepts: [
@@ -47,11 +47,11 @@ export const verifyWords = wordsOf({
     '檢查程式沒有載入成功，請檢查網路後重試。',
   ],
   askNow: ['查询现在的状态', 'Check current status', '查詢現在的狀態'],
-  another: ['核验另一份', 'Verify another', '驗證另一份'],
-  code: ['核验纸质文件', 'Verify a paper document', '驗證紙本檔案'],
+  another: ['核验另一份', 'Verify another', '核驗另一份'],
+  code: ['核验纸质文件', 'Verify a paper document', '核驗紙本檔案'],
   codeLabel: ['防伪码', 'Anti-forgery code', '防偽碼'],
   codeHint: ['印在文件上的 16 位字母和数字', 'The 16 letters and digits printed on the document', '印在檔案上的 16 位字母和數字'],
-  check: ['核验', 'Verify', '驗證'],
+  check: ['核验', 'Verify', '核驗'],
   scan: ['扫描二维码', 'Scan the QR code', '掃描 QR 碼'],
   scanText: [
     '二维码本身带有学校的签名，没有网络也能辨别真伪。',
@@ -67,15 +67,15 @@ export const verifyWords = wordsOf({
   cameraBroken: [
     '识别程序没有加载成功，请检查网络，或改用防伪码。',
     'The code reader did not load. Check your network, or use the anti-forgery code.',
-    '識別程式沒有載入成功，請檢查網路，或改用防偽碼。',
+    '辨識程式沒有載入成功，請檢查網路，或改用防偽碼。',
   ],
   more: ['更多', 'More', '更多'],
   trust: ['在 PDF 阅读器里信任学校的签名', "Trust the school's signature in a PDF reader", '在 PDF 閱讀器裡信任學校的簽名'],
   trustText: ['下载根证书，核对指纹', 'Download the root certificate and compare its fingerprint', '下載根憑證，核對指紋'],
-  log: ['核验记录', 'Verification log', '驗證記錄'],
+  log: ['核验记录', 'Verification log', '核驗記錄'],
   logText: [
     '我的文件被核验的时间，我核验过的文件',
     'When my documents were verified, and what I verified',
-    '我的檔案被驗證的時間，我驗證過的檔案',
+    '我的檔案被核驗的時間，我核驗過的檔案',
   ],
 })

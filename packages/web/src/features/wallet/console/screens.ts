@@ -3,7 +3,7 @@ import { auditorsToo, consoleScreen } from '../../../console/menu/console-screen
 import type { Screen } from '../../../navigation/screen.ts'
 
 export const walletConsoleScreens: readonly Screen[] = [
-  consoleScreen(consolePaths.withdrawals, ['提现', 'Withdrawals', '提現'], () => import('./withdrawals-screen.tsx'), auditorsToo),
-  consoleScreen(consolePaths.grants, ['赠送免费豆', 'Free beans', '贈送免費豆'], () => import('./grants-screen.tsx'), auditorsToo),
+  consoleScreen(consolePaths.withdrawals, ['提现', 'Withdrawals', '提領'], () => import('./withdrawals-screen.tsx'), auditorsToo),
+  consoleScreen(consolePaths.grants, ['发放赠送豆', 'Free beans', '發放贈送豆'], () => import('./grants-screen.tsx'), auditorsToo),
   consoleScreen(consolePaths.ledger, ['总账', 'Ledger', '總帳'], () => import('./ledger-screen.tsx'), auditorsToo),
 ]

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -5,14 +6,14 @@ export const withdrawalsWords = wordsOf({
   lead: [
     '提现会在一个工作日内自动打款；您可以提前打款，或附上原因退回。',
     'Withdrawals are paid out automatically within one working day. You can pay one now, or return it with a reason.',
-    '提現會在一個工作日內自動撥款；您可以提前撥款，或附上原因退回。',
+    '提領會在一個工作日內自動撥款；您可以提前撥款，或附上原因退回。',
   ],
-  search: ['提现单号、姓名或学号', 'Withdrawal, name or number', '提現單號、姓名或學號'],
+  search: ['提现单号、姓名或学号', 'Withdrawal, name or number', '提領單號、姓名或學號'],
   state: ['状态', 'Status', '狀態'],
-  none: ['没有这样的提现。', 'No matching withdrawals.', '沒有這樣的提現。'],
+  none: ['没有符合条件的提现。', 'No matching withdrawals.', '沒有符合條件的提領。'],
   owner: ['申请人', 'Requested by', '申請人'],
   amount: ['金额', 'Amount', '金額'],
-  number: ['提现单号', 'Number', '提現單號'],
+  number: ['提现单号', 'Number', '提領單號'],
   askedAt: ['申请时间', 'Requested', '申請時間'],
   dueAt: ['最迟到账', 'Pay by', '最遲入帳'],
   endedAt: (at: string): Phrase => [`结束于 ${at}`, `Ended ${at}`, `結束於 ${at}`],
@@ -26,7 +27,7 @@ export const withdrawalsWords = wordsOf({
   ],
   payAllTitle: (count: number, amount: string): Phrase => [
     `现在打款 ${count} 笔，共 ${amount}？`,
-    `Pay ${count === 1 ? '1 withdrawal' : `${count} withdrawals`} now, ${amount} in total?`,
+    `Pay ${counted(count, 'withdrawal')} now, ${amount} in total?`,
     `現在撥款 ${count} 筆，共 ${amount}？`,
   ],
   payText: ['打款后不能撤回。', 'A payout cannot be undone.', '撥款後不能撤回。'],
@@ -34,12 +35,12 @@ export const withdrawalsWords = wordsOf({
   refuseTitle: (name: string, amount: string): Phrase => [
     `退回${name}的提现 ${amount}`,
     `Return ${amount} to ${name}`,
-    `退回${name}的提現 ${amount}`,
+    `退回${name}的提領 ${amount}`,
   ],
   refuseText: [
-    '打印豆立即回到申请人的余额；申请人会读到原因。',
-    'The print beans go back to their wallet immediately. They see the reason.',
-    '列印豆立即回到申請人的餘額；申請人會讀到原因。',
+    '打印豆立即回到申请人的余额；申请人会看到原因。',
+    'The print beans go back to their wallet immediately. They will see the reason.',
+    '列印豆立即回到申請人的餘額；申請人會看到原因。',
   ],
   isRefused: ['已退回，已通知申请人', 'Returned. They have been notified.', '已退回，已通知申請人'],
   underWay: ['已安排', 'In progress', '已安排'],
@@ -47,14 +48,14 @@ export const withdrawalsWords = wordsOf({
 
 export const grantsWords = wordsOf({
   lead: [
-    '学校赠送的免费豆。付款时先用免费豆，不能提现。',
+    '学校发放的赠送豆。付款时先用赠送豆，不能提现。',
     'Free beans granted by the school. They are spent first and cannot be withdrawn.',
-    '學校贈送的免費豆。付款時先用免費豆，不能提現。',
+    '學校發放的贈送豆。付款時先用贈送豆，不能提領。',
   ],
-  none: ['还没有赠送过免费豆。', 'No free beans granted yet.', '還沒有贈送過免費豆。'],
-  noneLike: ['没有这样的赠送记录。', 'No matching grants.', '沒有這樣的贈送記錄。'],
+  none: ['还没有发放过赠送豆。', 'No free beans granted yet.', '還沒有發放過贈送豆。'],
+  noneLike: ['没有符合条件的赠送记录。', 'No matching grants.', '沒有符合條件的贈送記錄。'],
   search: ['姓名、学工号或原因', 'Name, number or reason', '姓名、學工號或原因'],
-  give: ['赠送免费豆', 'Grant free beans', '贈送免費豆'],
+  give: ['发放赠送豆', 'Grant free beans', '發放贈送豆'],
   taker: ['获赠人', 'Granted to', '獲贈人'],
   amount: ['金额', 'Amount', '金額'],
   reason: ['原因', 'Reason', '原因'],
@@ -68,7 +69,7 @@ export const grantsWords = wordsOf({
   ],
   find: ['按姓名、拼音或学工号添加', 'Add by name or number', '按姓名、拼音或學工號新增'],
   noneFound: ['没有找到其他人。', 'No one else found.', '沒有找到其他人。'],
-  takers: (people: number): Phrase => [`获赠 ${people} 人`, people === 1 ? '1 recipient' : `${people} recipients`, `獲贈 ${people} 人`],
+  takers: (people: number): Phrase => [`获赠 ${people} 人`, counted(people, 'recipient'), `獲贈 ${people} 人`],
   nobodyHas: ['没有这个学工号', 'No one has this number', '沒有這個學工號'],
   remove: (name: string): Phrase => [`移除 ${name}`, `Remove ${name}`, `移除 ${name}`],
   giveTitle: (people: number, total: string): Phrase => [
@@ -83,7 +84,7 @@ export const grantsWords = wordsOf({
   ],
   each: ['每人多少（元）', 'Per person (yuan)', '每人多少（元）'],
   eachHint: ['一豆等于一元，最多 1000 元。', 'One bean is one yuan. Up to 1,000.', '一豆等於一元，最多 1000 元。'],
-  reasonHint: ['获赠人会读到', 'The recipients see this', '獲贈人會讀到'],
+  reasonHint: ['获赠人会看到', 'The recipients see this', '獲贈人會看到'],
   unknown: (numbers: string): Phrase => [
     `没有这些学工号：${numbers}`,
     `No one has these numbers: ${numbers}`,
@@ -107,11 +108,11 @@ export const ledgerWords = wordsOf({
     'Every amount moves from one account to another, so the sum of all accounts is always zero.',
     '複式記帳：每一筆都從一個帳戶到另一個帳戶，所以全部帳戶之和永遠為零。',
   ],
-  sound: ['账目完好', 'The ledger is consistent', '帳目完好'],
+  sound: ['账目一致', 'The ledger is consistent', '帳目一致'],
   soundText: [
-    '全部账户之和为零，最近的记录环环相扣。',
+    '全部账户之和为零，最近的记录链完整。',
     'All accounts add up to zero, and the latest entries form an unbroken chain.',
-    '全部帳戶之和為零，最近的記錄環環相扣。',
+    '全部帳戶之和為零，最近的記錄鏈完整。',
   ],
   broken: ['账目有问题', 'The ledger is inconsistent', '帳目有問題'],
   brokenText: [
@@ -139,18 +140,18 @@ export const ledgerWords = wordsOf({
   school: ['学校', 'School', '學校'],
   provider: ['付款平台', 'Provider', '付款平台'],
   sum: ['合计', 'Total', '合計'],
-  free: ['免费豆', 'Free beans', '免費豆'],
-  freeText: ['学校赠送、还没有用掉的', 'Granted by the school and not spent yet', '學校贈送、還沒有用掉的'],
+  free: ['赠送豆', 'Free beans', '贈送豆'],
+  freeText: ['学校发放、还没有用掉的', 'Granted by the school and not spent yet', '學校發放、還沒有用掉的'],
   print: ['打印豆', 'Print beans', '列印豆'],
   printText: ['充值得到、还没有用掉的', 'Bought and not spent yet', '儲值得到、還沒有用掉的'],
   held: ['冻结中', 'Held', '凍結中'],
   heldText: ['未完成的订单和退款冻结的', 'Held for open orders and pending refunds', '未完成的訂單和退款凍結的'],
-  payout: ['提现中', 'Being paid out', '提現中'],
-  payoutText: ['正在打款的提现', 'Pending withdrawals', '正在撥款的提現'],
+  payout: ['提现中', 'Being paid out', '提領中'],
+  payoutText: ['正在打款的提现', 'Pending withdrawals', '正在撥款的提領'],
   revenue: ['收入', 'Revenue', '收入'],
   revenueText: ['卖出的减去退回的', 'Sales less refunds', '賣出的減去退回的'],
-  granted: ['赠送支出', 'Granted', '贈送支出'],
-  grantedText: ['赠送的免费豆，记为负数', 'Free beans granted, as a negative amount', '贈送的免費豆，記為負數'],
+  granted: ['发放支出', 'Granted', '發放支出'],
+  grantedText: ['已发放的赠送豆，记为负数', 'Free beans granted, as a negative amount', '已發放的贈送豆，記為負數'],
   providerText: [
     '从平台收到、尚未退回或打款的，记为负数',
     'Received from the provider and neither refunded nor paid out, as a negative amount',

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -18,10 +19,14 @@ export const rechargeWords = wordsOf({
   rule2: [
     '没有用完的打印豆可以提现，不收手续费。',
     'You can withdraw print beans you do not need, free of charge.',
-    '沒有用完的列印豆可以提現，不收手續費。',
+    '沒有用完的列印豆可以提領，不收手續費。',
   ],
   done: ['充值成功', 'Top-up complete', '儲值成功'],
-  doneText: (count: string): Phrase => [`${count} 打印豆已到账`, `${count} print beans added to your wallet`, `${count} 列印豆已到帳`],
+  doneText: (count: string): Phrase => [
+    `${count} 打印豆已到账`,
+    `${counted(count, 'print bean')} added to your wallet`,
+    `${count} 列印豆已到帳`,
+  ],
   closed: ['充值没有完成', 'Top-up not completed', '儲值沒有完成'],
   closedText: [
     '没有收到付款，没有扣款。如果您已付款，款项会自动退回。',

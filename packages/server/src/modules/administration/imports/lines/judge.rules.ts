@@ -50,7 +50,7 @@ const takenBy = (number: string): Phrase => [
 const changedByTwo: Phrase = [
   '此人有管理权限，更换手机号或邮箱须在人员页面申请，并由另一位管理员批准',
   'This person has management rights. Change their phone number or email address on their page, where another administrator approves it.',
-  '此人有管理權限，更換手機號或信箱須在人員頁面申請，並由另一位管理員核准',
+  '此人有管理權限，更換手機號碼或電子信箱須在人員頁面申請，並由另一位管理員核准',
 ]
 
 const unknownUnit = (unit: string): Phrase => [

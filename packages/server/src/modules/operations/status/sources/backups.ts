@@ -10,17 +10,17 @@ type Kind = keyof typeof lateHours
 
 const titles: Readonly<Record<Kind, Line['title']>> = {
   backup: ['最近一次备份', 'Last backup', '最近一次備份'],
-  rehearsal: ['最近一次恢复演练', 'Last rehearsal of a restore', '最近一次還原演練'],
+  rehearsal: ['最近一次恢复演练', 'Last restore test', '最近一次還原演練'],
 }
 
 const none: Readonly<Record<Kind, Line['text']>> = {
   backup: ['还没有备份', 'No backup yet', '還沒有備份'],
-  rehearsal: ['还没有演练', 'No rehearsal yet', '還沒有演練'],
+  rehearsal: ['还没有演练', 'No restore test yet', '還沒有演練'],
 }
 
 const advice: Line['advice'] = [
   '请运行 npm run backup，并检查备份目录的空间与权限。',
-  'Run npm run backup, and check the space and the rights of the folder of the backups.',
+  'Run npm run backup, and check the free space and permissions of the backup folder.',
   '請執行 npm run backup，並檢查備份目錄的空間與權限。',
 ]
 
@@ -32,7 +32,7 @@ const lineOf = (kind: Kind, run: Run | undefined, isProduction: boolean): Line =
   const at = run.ended_at ?? run.began_at
   if (run.outcome === 'failed')
     return { ...line, tone: 'bad', text: [`失败：${run.cause}`, `Failed: ${run.cause}`, `失敗：${run.cause}`], since: at, advice }
-  if (run.outcome === null) return { ...line, tone: 'good', text: ['正在进行', 'Under way', '正在進行'], since: at }
+  if (run.outcome === null) return { ...line, tone: 'good', text: ['正在进行', 'In progress', '正在進行'], since: at }
   const isLate = Date.now() - at.getTime() > lateHours[kind] * hourMs
   const size = sizeOf(run.bytes)
   return {

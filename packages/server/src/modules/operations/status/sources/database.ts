@@ -59,13 +59,13 @@ export const database = async ({ sql }: Ctx): Promise<Group> => {
         text:
           slow > 0
             ? [`${slow} 条语句已运行超过 5 秒`, `${slow} running for more than 5 seconds`, `${slow} 條語句已執行超過 5 秒`]
-            : ['没有超过 5 秒的语句', 'None runs for more than 5 seconds', '沒有超過 5 秒的語句'],
+            : ['没有超过 5 秒的语句', 'None running for more than 5 seconds', '沒有超過 5 秒的語句'],
         since: slow_since,
         advice:
           slow > 0
             ? [
                 '导出或统计可能需要这么久；如果反复出现，请查看数据库日志。',
-                'An export or a report may take that long. If it comes back, look into the log of the database.',
+                'An export or a report may take that long. If it happens again, check the database log.',
                 '匯出或統計可能需要這麼久；如果反覆出現，請查看資料庫日誌。',
               ]
             : undefined,

@@ -28,11 +28,11 @@ const processLine = ({ id, host, pid, ...row }: Process): Line => {
       id,
       title,
       tone: 'bad',
-      text: ['没有回应', 'Does not report any more', '沒有回應'],
+      text: ['没有回应', 'No longer reporting', '沒有回應'],
       since: row.seen_at,
       advice: [
         '进程可能已被强行结束或机器已关闭。如果是有意停止，一天后此行自动消失；否则请查看该机器的日志并重新启动。',
-        'The process was probably killed or the machine is off. If that was on purpose, this line goes away after a day. Otherwise look into the log of that machine and start it again.',
+        'The process was probably killed or the machine is off. If that was on purpose, this line goes away after a day. Otherwise check the log of that machine and start it again.',
         '程序可能已被強制結束或機器已關閉。如果是有意停止，一天後此列自動消失；否則請查看該機器的日誌並重新啟動。',
       ],
     }

@@ -14,7 +14,7 @@ interface Provider {
   readonly isBuiltIn?: true
 }
 
-const embedded: Phrase = ['使用内置服务', 'The built-in one is used', '使用內建服務']
+const embedded: Phrase = ['使用内置服务', 'Using the built-in one', '使用內建服務']
 const notOffered: Phrase = ['未配置，不提供', 'Not configured, not offered', '未設定，不提供']
 const outbox: Phrase = [
   '未配置，写入发件箱目录（仅演示）',
@@ -45,7 +45,7 @@ const providers: readonly Provider[] = [
   { name: 'cas', without: notOffered },
   { name: 'oidc', without: notOffered },
   { name: 'timestamp', without: ['未配置', 'Not configured', '未設定'] },
-  { name: 's3', without: ['文件存放在数据目录', 'Files lie in the data folder', '檔案存放在資料目錄'], isBuiltIn: true },
+  { name: 's3', without: ['文件存放在数据目录', 'Files are stored in the data folder', '檔案存放在資料目錄'], isBuiltIn: true },
 ]
 
 const working = (report: ProviderReport | undefined): Pick<Line, 'text' | 'since'> =>
@@ -80,7 +80,7 @@ export const outsideServices = async ({ sql, services, now }: Ctx): Promise<Grou
   const configured = isConfigured(services)
   return {
     id: 'providers',
-    title: ['外部服务', 'Services outside', '外部服務'],
+    title: ['外部服务', 'External services', '外部服務'],
     lines: providers.map(({ name, without, isBuiltIn }) =>
       configured[name]
         ? lineOf(name, reports.get(name), now())

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { CallerCtx } from '../../../../context/context.ts'
 import { type Group, type Line, minutesSince } from '../status-line.ts'
 import { findLastSweep, listHeads, readAuditFacts, readClosingFacts, readTerminalFacts, readUnsignedFacts } from './school.repository.ts'
@@ -30,7 +31,7 @@ const lateMinutes = 10
 
 const late: Line['advice'] = [
   '封存任务没有按时运行。请检查后台任务，并运行 npm run audit:verify。',
-  'The sealing job does not run as it should. Check the background jobs and run npm run audit:verify.',
+  'The sealing job is not running as expected. Check the background jobs and run npm run audit:verify.',
   '封存任務沒有按時執行。請檢查背景任務，並執行 npm run audit:verify。',
 ]
 
@@ -60,7 +61,7 @@ const closingLine = async ({ sql, caller, now }: CallerCtx): Promise<Line> => {
       since: closed_at,
       advice: [
         '请立即运行 npm run audit:verify，并与审计员邮箱中的封存邮件核对。',
-        'Run npm run audit:verify at once, and compare with the closings in the mailboxes of the auditors.',
+        'Run npm run audit:verify immediately, and compare with the closings in the mailboxes of the auditors.',
         '請立即執行 npm run audit:verify，並與稽核員信箱中的封存郵件核對。',
       ],
     }
@@ -104,7 +105,7 @@ export const chains = async (ctx: CallerCtx): Promise<Group> => {
       tone: 'good',
       text: [
         `已签名 ${head.sequence} 条，最近一次签名`,
-        `${head.sequence} entries signed, last signature`,
+        `${counted(head.sequence, 'entry', 'entries')} signed, last signature`,
         `已簽名 ${head.sequence} 條，最近一次簽名`,
       ],
       since: head.signed_at,
@@ -137,11 +138,11 @@ export const deletions = async ({ sql }: CallerCtx): Promise<Group> => {
   const isLate = at !== null && minutesSince(at, new Date()) > sweepMinutes
   const line: Line = {
     id: 'sweep',
-    title: ['到期数据清理', 'Deletion of what has served its time', '到期資料清理'],
+    title: ['到期数据清理', 'Expired data clean-up', '到期資料清理'],
     tone: isLate ? 'bad' : 'good',
     text: at
       ? isLate
-        ? ['没有按时运行，最近一次', 'Did not run as it should, last run', '沒有按時執行，最近一次']
+        ? ['没有按时运行，最近一次', 'Did not run as expected, last run', '沒有按時執行，最近一次']
         : ['每小时运行，最近一次', 'Runs every hour, last run', '每小時執行，最近一次']
       : ['启动后一小时内首次运行', 'Runs within an hour after the start', '啟動後一小時內首次執行'],
     since: at,

@@ -14,7 +14,7 @@ import { isDeleted, readRosterReferences } from './roster-references.service.ts'
 
 const unknownUser = (number: string): Phrase => [
   `学校里没有学工号为“${number}”的人，导入不会新建人员`,
-  `Nobody here has the number “${number}”. An import creates no people.`,
+  `No one here has the number “${number}”. Imports do not create people.`,
   `學校裡沒有學工號為「${number}」的人，匯入不會新建人員`,
 ]
 

@@ -13,7 +13,7 @@ import { isDeleted, type RosterReferences } from './roster-references.service.ts
 
 const kept: Phrase = [
   '导入不会删除教学班，请在教学班页面处理',
-  'An import deletes no section. Take care of it on the page of the section.',
+  'Imports do not delete sections. Do this on the section’s page.',
   '匯入不會刪除教學班，請在教學班頁面處理',
 ]
 

@@ -27,13 +27,13 @@ const limits = { maxBytes: 48 * megabyte, maxTotalBytes: 96 * megabyte, maxFiles
 
 const notUnzipped: Record<NotUnzipped['why'], Phrase> = {
   broken: ['无法解压，请上传 ZIP 文件', 'The file cannot be unpacked. Upload a ZIP file.', '無法解壓縮，請上傳 ZIP 檔案'],
-  too_many: ['压缩包里的文件太多', 'The ZIP holds too many files', '壓縮檔裡的檔案太多'],
+  too_many: ['压缩包里的文件太多', 'The ZIP contains too many files', '壓縮檔裡的檔案太多'],
   too_large: tooLarge,
 }
 
 const badName = (name: string): Phrase => [
   `压缩包里有不允许的文件名：${name}`,
-  `The ZIP holds a file with a name that is not allowed: ${name}`,
+  `The ZIP contains a file with a name that is not allowed: ${name}`,
   `壓縮檔裡有不允許的檔案名稱：${name}`,
 ]
 

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -26,7 +27,7 @@ export const peopleImportWords = wordsOf({
   ],
   handled: (processed: string, total: string): Phrase => [
     `已处理 ${processed} / ${total} 行`,
-    `${processed} of ${total} rows`,
+    `${processed} of ${counted(total, 'row')}`,
     `已處理 ${processed} / ${total} 列`,
   ],
   doneText: (created: number, changed: number, skipped: number): Phrase => [
@@ -42,10 +43,10 @@ export const peopleImportWords = wordsOf({
   ],
   create: ['新增', 'Add', '新增'],
   lineNumber: (line: number): Phrase => [`第 ${line} 行`, `Row ${line}`, `第 ${line} 列`],
-  runTitle: (count: number): Phrase => [`写入 ${count} 行？`, `Import ${count} ${count === 1 ? 'row' : 'rows'}?`, `寫入 ${count} 列？`],
+  runTitle: (count: number): Phrase => [`写入 ${count} 行？`, `Import ${counted(count, 'row')}?`, `寫入 ${count} 列？`],
   runText: (create: number, change: number): Phrase => [
     `将新增 ${create} 人，更新 ${change} 人。`,
-    `${create} ${create === 1 ? 'person' : 'people'} will be added and ${change} changed.`,
+    `${counted(create, 'person', 'people')} will be added and ${change} changed.`,
     `將新增 ${create} 人，更新 ${change} 人。`,
   ],
   seePeople: ['查看人员', 'View people', '查看人員'],

@@ -16,10 +16,10 @@ export const failedJobsWords = wordsOf({
   activeCount: ['进行中', 'Running', '進行中'],
   failedCount: ['已停止', 'Stopped', '已停止'],
   oldest: ['最早等待', 'Oldest waiting', '最早等待'],
-  noneWaits: ['没有等待', 'None waits', '沒有等待'],
+  noneWaits: ['没有等待', 'None waiting', '沒有等待'],
   installation: [
     '以上为整个系统的数量，下方列表仅含本校任务。',
-    'These numbers are of the whole installation. The list below has the tasks of this school.',
+    'These numbers are for the whole installation. The list below has the tasks of this school.',
     '以上為整個系統的數量，下方列表僅含本校任務。',
   ],
   allTasks: ['全部任务', 'All tasks', '全部任務'],
@@ -45,10 +45,10 @@ export const failedJobsWords = wordsOf({
   drop: ['放弃', 'Drop', '放棄'],
   dropText: [
     '任务将被删除，对应的事情不会完成。原因会记入操作日志。',
-    'The task is deleted, and what it was about will not be done. The reason is kept in the audit log.',
+    'The task is deleted and will not be done. The reason is kept in the audit log.',
     '任務將被刪除，對應的事情不會完成。原因會記入操作日誌。',
   ],
   dropped: ['已放弃', 'Dropped', '已放棄'],
-  none: ['没有等待或失败的任务', 'No tasks wait or failed', '沒有等待或失敗的任務'],
+  none: ['没有等待或失败的任务', 'No waiting or failed tasks', '沒有等待或失敗的任務'],
   noneLikeThat: ['没有这种状态的任务', 'No tasks with this status', '沒有這種狀態的任務'],
 })

@@ -32,12 +32,12 @@ export const peopleWords = wordsOf({
   added: ['已新增', 'Added', '已新增'],
   importPeople: ['批量导入', 'Import', '批次匯入'],
   grade: ['年级', 'Year of entry', '年級'],
-  phone: ['手机号', 'Mobile', '手機號'],
+  phone: ['手机号', 'Mobile', '手機號碼'],
   email: ['邮箱', 'Email', '電子信箱'],
   idCard: ['身份证号', 'ID number', '身分證號'],
   noPassword: [
     '新增的人员没有密码，用手机或邮箱验证码、统一认证首次登录。',
     'A new person has no password. They first log in with a code sent to their phone or email, or with single sign-on.',
-    '新增的人員沒有密碼，用手機或信箱驗證碼、統一認證首次登入。',
+    '新增的人員沒有密碼，用手機或電子信箱驗證碼、統一認證首次登入。',
   ],
 })

@@ -25,7 +25,7 @@ export const personWords = wordsOf({
   rolesForStaff: ['管理角色只能授予教职工。', 'Only teachers and staff can have these roles.', '管理角色只能授予教職員。'],
   managerHint: [
     '审批请假、发布公告、查看范围内人员',
-    'Decides leave, sends announcements, sees people in scope',
+    'Decides leave requests, sends announcements, views people in scope',
     '審批請假、發布公告、查看範圍內人員',
   ],
   adminHint: ['管理全校的人员、院系与部门和设置', 'Manages people, organisation and settings', '管理全校的人員、院系與部門和設定'],
@@ -73,7 +73,7 @@ export const personWords = wordsOf({
   channelsRequested: [
     '已保存；手机号或邮箱的变更须由另一位管理员批准',
     'Saved. Another administrator must approve the new phone number or email address.',
-    '已儲存；手機號或信箱的變更須由另一位管理員核准',
+    '已儲存；手機號碼或電子信箱的變更須由另一位管理員核准',
   ],
   reason: ['原因', 'Reason', '原因'],
   reasonHint: ['写入审计日志', 'Recorded in the audit log', '寫入稽核日誌'],
@@ -94,7 +94,7 @@ export const personWords = wordsOf({
   agentOff: ['取消代办员', 'Remove as agent', '取消代辦員'],
   agentOnText: [
     '代办员可以在他人同意后，为其申请证明、付款和领取。',
-    'An agent can apply, pay and collect for people who agree to it.',
+    'An agent can apply, pay and collect for people who have agreed.',
     '代辦員可以在他人同意後，為其申請證明、付款和領取。',
   ],
   agentOffText: [

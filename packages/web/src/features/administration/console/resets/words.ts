@@ -11,9 +11,9 @@ export const resetsWords = wordsOf({
   none: ['没有重置申请。', 'No reset requests.', '沒有重設申請。'],
   person: ['人员', 'Person', '人員'],
   reason: ['原因', 'Reason', '原因'],
-  noReason: ['未填写', 'None given', '未填寫'],
-  phone: ['新手机号', 'New phone number', '新手機號'],
-  email: ['新邮箱', 'New email address', '新信箱'],
+  noReason: ['未填写', 'No reason given', '未填寫'],
+  phone: ['新手机号', 'New phone number', '新手機號碼'],
+  email: ['新邮箱', 'New email address', '新電子信箱'],
   removed: ['移除', 'Removed', '移除'],
   requestedBy: ['申请人', 'Requested by', '申請人'],
   requestedAt: ['申请时间', 'Requested', '申請時間'],
@@ -52,7 +52,7 @@ export const resetsWords = wordsOf({
 
 export const resetKindNames: Record<AccountReset['kind'], Phrase> = {
   password: ['重置密码', 'Password reset', '重設密碼'],
-  channels: ['更换手机号或邮箱', 'New phone number or email address', '更換手機號或信箱'],
+  channels: ['更换手机号或邮箱', 'New phone number or email address', '更換手機號碼或電子信箱'],
   second_factor: ['重置两步验证', 'Two-step verification reset', '重設兩步驗證'],
 }
 

@@ -1,12 +1,13 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const designerWords = wordsOf({
-  noSuch: ['没有这个流程', 'There is no such process', '沒有這個流程'],
+  noSuch: ['没有这个流程', 'This process does not exist', '沒有這個流程'],
   parts: ['设计', 'Design', '設計'],
   treeTab: ['流程', 'Steps', '流程'],
   formTab: ['表单', 'Form', '表單'],
   settingsTab: ['设置', 'Settings', '設定'],
-  trialTab: ['试运行', 'Trial', '試運行'],
+  trialTab: ['试运行', 'Test run', '試運行'],
   versionsTab: ['版本', 'Versions', '版本'],
   undo: ['撤销', 'Undo', '復原'],
   redo: ['重做', 'Redo', '重做'],
@@ -38,7 +39,7 @@ export const designerWords = wordsOf({
     '重新載入會放棄您在此之後的修改。需要保留時，請先選擇「稍後」並匯出 JSON。',
   ],
   later: ['稍后', 'Later', '稍後'],
-  problems: (count: number) => [`${count} 个问题`, count === 1 ? '1 problem' : `${count} problems`, `${count} 個問題`],
+  problems: (count: number) => [`${count} 个问题`, counted(count, 'problem'), `${count} 個問題`],
   noProblems: ['没有问题，可以发布', 'No problems: ready to publish', '沒有問題，可以發布'],
   problemList: ['发布前需要解决', 'Fix before publishing', '發布前需要解決'],
   publishTitle: (name: string) => [`发布“${name}”？`, `Publish “${name}”?`, `發布「${name}」？`],

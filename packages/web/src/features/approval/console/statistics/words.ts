@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -8,7 +9,7 @@ export const statisticsWords = wordsOf({
     '每個流程收到多少申請、結果如何、各步驟用時多久，統計到昨天。用時按工作時間計算。',
   ],
   span: ['时间范围', 'Period', '時間範圍'],
-  days: (count: number): Phrase => [`最近 ${count} 天`, `Last ${count} days`, `最近 ${count} 天`],
+  days: (count: number): Phrase => [`最近 ${count} 天`, `Last ${counted(count, 'day')}`, `最近 ${count} 天`],
   process: ['流程', 'Process', '流程'],
   allProcesses: ['全部流程', 'All processes', '全部流程'],
   chart: ['每天的申请', 'Applications per day', '每天的申請'],

@@ -1,7 +1,7 @@
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const recordsWords = wordsOf({
-  lead: ['查看并更正所管单位的考勤', 'Attendance of your units, with corrections', '查看並更正所管單位的考勤'],
+  lead: ['查看并更正所管单位的考勤', 'Attendance in your units, with corrections', '查看並更正所管單位的考勤'],
   search: ['姓名、学号、课程或教学班', 'Name, number, course or section', '姓名、學號、課程或教學班'],
   none: ['没有考勤记录', 'No attendance records', '沒有考勤記錄'],
   noneLikeThat: ['没有符合条件的记录', 'No matching records', '沒有符合條件的記錄'],

@@ -2,7 +2,7 @@ import { warningStateNames } from '@campus/contract/attendance/warnings.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const consoleWarningWords = wordsOf({
-  lead: ['所管单位学生的预警', 'Warnings about the students of your units', '所管單位學生的預警'],
+  lead: ['所管单位学生的预警', 'Warnings for students in your units', '所管單位學生的預警'],
   search: ['姓名、学号或课程', 'Name, number or course', '姓名、學號或課程'],
   none: ['没有预警', 'No warnings', '沒有預警'],
   noneLikeThat: ['没有符合条件的预警', 'No matching warnings', '沒有符合條件的預警'],

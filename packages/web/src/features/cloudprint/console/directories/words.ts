@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -24,7 +25,7 @@ export const directoriesWords = wordsOf({
   top: ['最上层', 'Top level', '最上層'],
   position: ['顺序', 'Position', '順序'],
   positionHint: ['数字小的在前', 'Lower numbers come first', '數字小的在前'],
-  files: (count: number): Phrase => [`${count} 份资料`, `${count} ${count === 1 ? 'file' : 'files'}`, `${count} 份資料`],
+  files: (count: number): Phrase => [`${count} 份资料`, counted(count, 'file'), `${count} 份資料`],
   saved: ['目录已保存', 'Folder saved', '目錄已儲存'],
   drop: ['删除', 'Delete', '刪除'],
   dropTitle: (name: string): Phrase => [`删除“${name}”？`, `Delete “${name}”?`, `刪除「${name}」？`],

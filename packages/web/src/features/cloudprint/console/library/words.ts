@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -8,9 +9,9 @@ export const libraryWords = wordsOf({
     '師生投稿的資料，審核後全校可以列印。待審核的排在最前。',
   ],
   search: ['资料名、姓名或学号', 'File or person', '資料名、姓名或學號'],
-  none: ['没有这样的资料。', 'No matching files.', '沒有這樣的資料。'],
+  none: ['没有符合条件的资料。', 'No matching files.', '沒有符合條件的資料。'],
   choose: ['从左侧选择一份资料查看。', 'Select a file on the left to review it.', '從左側選擇一份資料查看。'],
-  pages: (count: number): Phrase => [`${count} 页`, `${count} ${count === 1 ? 'page' : 'pages'}`, `${count} 頁`],
+  pages: (count: number): Phrase => [`${count} 页`, counted(count, 'page'), `${count} 頁`],
   directory: ['目录', 'Folder', '目錄'],
   person: ['投稿人', 'Shared by', '投稿人'],
   name: ['名称', 'Name', '名稱'],

@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const counterWords = wordsOf({
   lead: [
-    '替到窗口的学生开具证明：不收费、不需审批、不计次数。',
+    '为到服务台的学生开具证明：不收费、不需审批、不计次数。',
     'Issue a certificate for a student in person, without charge, approval or limits.',
-    '替到窗口的學生開具證明：不收費、不需審批、不計次數。',
+    '為到服務台的學生開具證明：不收費、不需審批、不計次數。',
   ],
   student: ['学生', 'Student', '學生'],
   search: ['学号或姓名', 'Number or name', '學號或姓名'],
@@ -18,15 +18,11 @@ export const counterWords = wordsOf({
   noCertificates: ['还没有发布任何模板。', 'No templates are published yet.', '還沒有發布任何範本。'],
   choices: ['内容', 'Content', '內容'],
   record: ['学籍', 'Student record', '學籍'],
-  noRecord: [
-    '该学生没有适用于这种证明的学籍。',
-    'The student has no record that fits this certificate.',
-    '該學生沒有適用於這種證明的學籍。',
-  ],
+  noRecord: ['该学生没有适用于这种证明的学籍。', 'The student has no record for this certificate.', '該學生沒有適用於這種證明的學籍。'],
   heading: ['抬头', 'Addressed to', '抬頭'],
   headingHint: ['致送单位，如“某某公司”', 'Who the certificate is addressed to', '致送單位，如「某某公司」'],
   years: ['学年', 'Academic years', '學年'],
-  yearsHint: ['一个都不选表示全部学年', 'All years if none is selected', '一個都不選表示全部學年'],
+  yearsHint: ['不选表示全部学年', 'All years if none is selected', '不選表示全部學年'],
   signature: ['学生的手写签名', "The student's signature", '學生的手寫簽名'],
   signatureNeeded: ['请上传签名', 'Upload signature', '請上傳簽名'],
   photo: ['使用学生档案中的证件照。', "The portrait from the student's profile is used.", '使用學生檔案中的證件照。'],

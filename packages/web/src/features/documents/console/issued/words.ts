@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -5,7 +6,7 @@ export const issuedWords = wordsOf({
   lead: [
     '您负责的人员名下的证明。撤销后，核验者会看到原因。',
     'Certificates of the people in your scope. Anyone who verifies a revoked certificate sees the reason.',
-    '您負責的人員名下的證明。撤銷後，驗證者會看到原因。',
+    '您負責的人員名下的證明。撤銷後，核驗者會看到原因。',
   ],
   search: ['编号、姓名或学号', 'Serial, name or number', '編號、姓名或學號'],
   state: ['状态', 'Status', '狀態'],
@@ -15,8 +16,8 @@ export const issuedWords = wordsOf({
   holder: ['持有人', 'Holder', '持有人'],
   serial: ['编号', 'Serial', '編號'],
   issued: ['开具', 'Issued', '開具'],
-  none: ['没有这样的证明。', 'No matching certificates.', '沒有這樣的證明。'],
-  toCounter: ['到窗口办理', 'Issue one in person', '到窗口辦理'],
+  none: ['没有符合条件的证明。', 'No matching certificates.', '沒有符合條件的證明。'],
+  toCounter: ['到服务台办理', 'Issue one in person', '到服務台辦理'],
   close: ['关闭详情', 'Close details', '關閉詳情'],
   validUntil: ['有效期至', 'Valid until', '有效期至'],
   forever: ['长期', 'No expiry', '長期'],
@@ -25,13 +26,13 @@ export const issuedWords = wordsOf({
   file: ['文件', 'File', '檔案'],
   fileText: (pages: number, size: string): Phrase => [
     `${pages} 页 · ${size}`,
-    `${pages === 1 ? '1 page' : `${pages} pages`} · ${size}`,
+    `${counted(pages, 'page')} · ${size}`,
     `${pages} 頁 · ${size}`,
   ],
   signedBy: ['签名证书', 'Signed with', '簽名憑證'],
   madeBy: ['经办人', 'Issued by', '經辦人'],
   attempts: ['制作次数', 'Attempts', '製作次數'],
-  verifications: ['核验次数', 'Verifications', '驗證次數'],
+  verifications: ['核验次数', 'Verifications', '核驗次數'],
   times: (count: number): Phrase => [`${count} 次`, String(count), `${count} 次`],
   replacement: ['替换为', 'Replaced by', '替換為'],
   toReplacement: ['查看新的证明', 'View new certificate', '查看新的證明'],
@@ -41,9 +42,9 @@ export const issuedWords = wordsOf({
   watched: ['打开时，持有人能看到您查看过。', 'The holder can see that you opened it.', '開啟時，持有人能看到您查看過。'],
   revoke: ['撤销', 'Revoke', '撤銷'],
   revokeText: [
-    '撤销后不能恢复；持有人会收到通知，核验者会读到这里写的原因。',
+    '撤销后不能恢复；持有人会收到通知，核验者会看到这里写的原因。',
     'This cannot be undone. The holder is notified, and anyone who verifies the certificate sees this reason.',
-    '撤銷後不能恢復；持有人會收到通知，驗證者會讀到這裡寫的原因。',
+    '撤銷後不能恢復；持有人會收到通知，核驗者會看到這裡寫的原因。',
   ],
   isRevoked: ['已撤销，已通知持有人', 'Revoked. The holder has been notified.', '已撤銷，已通知持有人'],
   reissue: ['重新开具', 'Reissue', '重新開具'],

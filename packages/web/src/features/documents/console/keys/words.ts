@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -11,27 +12,27 @@ export const keysWords = wordsOf({
   root: ['根证书', 'Root', '根憑證'],
   issuing: ['签发机构', 'Issuing authority', '簽發機構'],
   signer: ['文件签名', 'Document signer', '檔案簽名'],
-  code: ['二维码与凭证签名', 'QR code and credential signer', '二維碼與憑證簽名'],
+  code: ['二维码与凭证签名', 'QR code and credential signer', 'QR 碼與憑證簽名'],
   rootText: ['信任的起点，供 PDF 阅读器导入', 'The trust anchor, imported by PDF readers', '信任的起點，供 PDF 閱讀器匯入'],
   issuingText: ['由根签发，用来签发下面的证书', 'Certified by the root. Certifies the signers below.', '由根簽發，用來簽發下面的憑證'],
   signerText: ['为每份 PDF 签名', 'Signs every PDF', '為每份 PDF 簽名'],
-  codeText: ['为二维码和可验证凭证签名', 'Signs QR codes and credentials', '為二維碼和可驗證憑證簽名'],
+  codeText: ['为二维码和可验证凭证签名', 'Signs QR codes and credentials', '為 QR 碼和可驗證憑證簽名'],
   subject: ['主体', 'Subject', '主體'],
   serial: ['序列号', 'Serial number', '序號'],
   algorithm: ['算法', 'Algorithm', '演算法'],
   fingerprint: ['SHA-256 指纹', 'SHA-256 fingerprint', 'SHA-256 指紋'],
   validity: ['有效期', 'Validity', '有效期'],
   fromTo: (from: string, to: string): Phrase => [`${from} 至 ${to}`, `${from} to ${to}`, `${from} 至 ${to}`],
-  daysLeft: (days: number): Phrase => [`还有 ${days} 天`, days === 1 ? '1 day left' : `${days} days left`, `還有 ${days} 天`],
+  daysLeft: (days: number): Phrase => [`还有 ${days} 天`, counted(days, 'day left', 'days left'), `還有 ${days} 天`],
   over: ['已到期', 'Expired', '已到期'],
   signedDocuments: (count: number): Phrase => [
     `已签 ${count} 份文件`,
-    count === 1 ? '1 document signed' : `${count} documents signed`,
+    counted(count, 'document signed', 'documents signed'),
     `已簽 ${count} 份檔案`,
   ],
   signedCertificates: (count: number): Phrase => [
     `已签 ${count} 张证书`,
-    count === 1 ? '1 certificate signed' : `${count} certificates signed`,
+    counted(count, 'certificate signed', 'certificates signed'),
     `已簽 ${count} 張憑證`,
   ],
   active: ['使用中', 'In use', '使用中'],
@@ -75,11 +76,11 @@ export const keysWords = wordsOf({
   ],
   on: ['开启', 'On', '開啟'],
   off: ['未开启', 'Off', '未開啟'],
-  publish: ['让别人信任', 'Trust', '讓別人信任'],
+  publish: ['公布与信任', 'Trust', '公布與信任'],
   publishText: [
-    '请通过官网、录取通知书等另一条途径公布根证书指纹，别人才不必只相信这台服务器。',
+    '请通过官网、录取通知书等另一条途径公布根证书指纹，他人便无需只信任这台服务器。',
     "Publish the root fingerprint on a second channel, such as the school's website, so that no one needs to trust this server alone.",
-    '請透過官網、錄取通知書等另一條途徑公布根憑證指紋，別人才不必只相信這臺伺服器。',
+    '請透過官網、錄取通知書等另一條途徑公布根憑證指紋，他人便無需只信任這台伺服器。',
   ],
   download: ['下载根证书', 'Download root certificate', '下載根憑證'],
   fileName: ['学校根证书', 'school-root', '學校根憑證'],

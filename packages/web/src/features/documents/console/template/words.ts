@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -33,7 +34,7 @@ export const editorWords = wordsOf({
   restored: ['这里是您上次没有保存的修改。', 'Your unsaved changes have been restored.', '這裡是您上次沒有儲存的修改。'],
   discard: ['放弃这些修改', 'Discard them', '放棄這些修改'],
 
-  conflict: ['别人刚刚改过这个模板', 'Someone else has just changed this template', '別人剛剛改過這個範本'],
+  conflict: ['他人刚刚改过这个模板', 'Someone else has just changed this template', '他人剛剛改過這個範本'],
   conflictText: [
     '您写的内容都还在这里，没有丢失。请选择保留谁的内容。',
     'Your work is not lost. Choose which version to keep.',
@@ -60,7 +61,7 @@ export const editorWords = wordsOf({
   noChanges: ['与已发布的版本完全相同。', 'No changes from the published version.', '與已發布的版本完全相同。'],
   lines: (added: number, removed: number): Phrase => [
     `源码：新增 ${added} 行，删除 ${removed} 行`,
-    `Source: ${added} lines added, ${removed} removed`,
+    `Source: ${counted(added, 'line')} added, ${removed} removed`,
     `原始碼：新增 ${added} 行，刪除 ${removed} 行`,
   ],
   changedRules: (names: string): Phrase => [`规则：${names}`, `Rules: ${names}`, `規則：${names}`],
@@ -112,6 +113,6 @@ export const editorWords = wordsOf({
     'Versions appear here once the template is saved.',
     '儲存一次之後，這裡會列出各個版本。',
   ],
-  specimen: ['样张', 'Specimen', '樣張'],
-  noSpecimen: ['还没有发布，没有样张。', 'There is no specimen because the template is not published.', '還沒有發布，沒有樣張。'],
+  specimen: ['样张', 'Sample', '樣張'],
+  noSpecimen: ['还没有发布，没有样张。', 'There is no sample because the template is not published.', '還沒有發布，沒有樣張。'],
 })

@@ -22,6 +22,6 @@ export const templatesWords = wordsOf({
   approval: ['需审批', 'Approval', '需審批'],
   issued: ['已开具', 'Issued', '已開具'],
   changed: ['修改', 'Updated', '修改'],
-  none: ['没有这样的模板。', 'No matching templates.', '沒有這樣的範本。'],
+  none: ['没有符合条件的模板。', 'No matching templates.', '沒有符合條件的範本。'],
   add: ['新建模板', 'New template', '新增範本'],
 })

@@ -25,7 +25,7 @@ export const articleWords = wordsOf({
   ],
   remarks: ['意见', 'Comments', '意見'],
   updated: ['更新', 'Updated', '更新'],
-  none: ['没有这样的文章。', 'No matching articles.', '沒有這樣的文章。'],
+  none: ['没有符合条件的文章。', 'No matching articles.', '沒有符合條件的文章。'],
   write: ['写文章', 'Write article', '寫文章'],
   newArticle: ['新文章', 'New article', '新文章'],
   isGuide: [

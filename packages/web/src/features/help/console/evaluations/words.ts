@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -7,8 +8,8 @@ export const evaluationWords = wordsOf({
   byType: ['按服务类型', 'By service', '按服務類型'],
   byMonth: ['按月份', 'By month', '按月份'],
   mean: (mean: string): Phrase => [`${mean} 分`, mean, `${mean} 分`],
-  count: (count: string): Phrase => [`${count} 份评价`, `${count} ratings`, `${count} 份評價`],
-  stars: (score: number): Phrase => [`${score} 星`, score === 1 ? '1 star' : `${score} stars`, `${score} 星`],
+  count: (count: string): Phrase => [`${count} 份评价`, counted(count, 'rating'), `${count} 份評價`],
+  stars: (score: number): Phrase => [`${score} 星`, counted(score, 'star'), `${score} 星`],
   chart: ['每月平均分', 'Average per month', '每月平均分'],
   month: ['月份', 'Month', '月份'],
   suggestions: ['建议', 'Suggestions', '建議'],

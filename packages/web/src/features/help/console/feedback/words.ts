@@ -8,7 +8,7 @@ export const caseWords = wordsOf({
   closed: ['已关闭', 'Closed', '已關閉'],
   category: ['类别', 'Type', '類別'],
   allCategories: ['全部类别', 'All types', '全部類別'],
-  none: ['没有这样的反馈。', 'No matching feedback.', '沒有這樣的回饋。'],
+  none: ['没有符合条件的反馈。', 'No matching feedback.', '沒有符合條件的回饋。'],
   choose: ['从左侧选择一条反馈查看并回复。', 'Select feedback on the left to read and answer it.', '從左側選擇一條回饋查看並回覆。'],
   author: ['提出者', 'Author', '提出者'],
   contact: ['联系方式', 'Contact', '聯絡方式'],

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const paperReviewWords = wordsOf({
   lead: [
     '与学校档案不一致的证件，由您核对。决定后照片立即删除。',
-    'Documents that do not fit the school record. Their pictures are deleted as soon as you decide.',
+    'Documents that do not match the school record. Their pictures are deleted as soon as you decide.',
     '與學校檔案不一致的證件，由您核對。決定後照片立即刪除。',
   ],
   none: ['没有这种状态的证件。', 'No documents with this status.', '沒有這種狀態的證件。'],
@@ -22,7 +22,7 @@ export const paperReviewWords = wordsOf({
   reasonHint: ['本人会看到', 'The person sees this', '本人會看到'],
   corrects: [
     '同时按证件更正学校档案的姓名和号码',
-    'Also correct name and number in the school record by this document',
+    'Also correct the name and number in the school record to match this document',
     '同時按證件更正學校檔案的姓名和號碼',
   ],
   accept: ['核对无误', 'Accept', '核對無誤'],

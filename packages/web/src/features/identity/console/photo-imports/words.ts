@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -23,7 +24,7 @@ export const photoImportWords = wordsOf({
   runningText: ['正在收录照片，可以离开此页。', 'Photos are being added. You can leave this page.', '正在收錄照片，可以離開此頁。'],
   handled: (processed: string, total: string): Phrase => [
     `已处理 ${processed} / ${total} 张`,
-    `${processed} of ${total} photos`,
+    `${processed} of ${counted(total, 'photo')}`,
     `已處理 ${processed} / ${total} 張`,
   ],
   doneText: (added: number, replaced: number, skipped: number): Phrase => [
@@ -37,11 +38,11 @@ export const photoImportWords = wordsOf({
   replace: ['替换', 'Replace', '替換'],
   table: ['导入的文件', 'Files of the import', '匯入的檔案'],
   what: ['问题', 'Problems', '問題'],
-  noLines: ['没有这样的文件。', 'No matching files.', '沒有這樣的檔案。'],
-  skipWrong: (count: number): Phrase => [`跳过 ${count} 张有错误的照片`, `Leave out ${count} with errors`, `略過 ${count} 張有錯誤的照片`],
+  noLines: ['没有符合条件的文件。', 'No matching files.', '沒有符合條件的檔案。'],
+  skipWrong: (count: number): Phrase => [`跳过 ${count} 张有错误的照片`, `Skip ${count} with errors`, `略過 ${count} 張有錯誤的照片`],
   hasWrong: [
     '有错误的照片：请修改后重新上传，或勾选跳过。',
-    'Some photos have errors. Fix them and upload again, or leave them out.',
+    'Some photos have errors. Fix them and upload again, or skip them.',
     '有錯誤的照片：請修改後重新上傳，或勾選略過。',
   ],
   allWrong: [
@@ -49,11 +50,7 @@ export const photoImportWords = wordsOf({
     'No photo can be added. Fix them and upload again.',
     '沒有可以收錄的照片，請修改後重新上傳。',
   ],
-  runTitle: (count: number): Phrase => [
-    `收录 ${count} 张照片？`,
-    `Import ${count} ${count === 1 ? 'photo' : 'photos'}?`,
-    `收錄 ${count} 張照片？`,
-  ],
+  runTitle: (count: number): Phrase => [`收录 ${count} 张照片？`, `Import ${counted(count, 'photo')}?`, `收錄 ${count} 張照片？`],
   runText: (add: number, replace: number): Phrase => [
     `将新增 ${add} 张，替换 ${replace} 张。每个人都会收到通知。`,
     `${add} will be added and ${replace} replaced. Everyone affected is notified.`,

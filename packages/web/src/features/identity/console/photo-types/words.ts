@@ -1,17 +1,18 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const photoTypeWords = wordsOf({
   lead: [
     '学校采集哪些照片、按什么标准、由谁审核。改变标准只影响以后的照片。',
-    'Which photos the school collects, by which standard, and who reviews them. A changed standard applies to new photos only.',
+    'Which photos the school collects, the standard they must meet, and who reviews them. Changes apply to new photos only.',
     '學校採集哪些照片、按什麼標準、由誰審核。改變標準只影響以後的照片。',
   ],
   add: ['添加类型', 'Add a type', '新增類型'],
   list: ['照片类型', 'Photo types', '照片類型'],
   none: ['还没有照片类型。', 'There are no photo types yet.', '還沒有照片類型。'],
   choose: ['从左侧选择一个类型编辑。', 'Select a type on the left to edit it.', '從左側選擇一個類型編輯。'],
-  photos: (count: number): Phrase => [`${count} 张照片`, `${count} ${count === 1 ? 'photo' : 'photos'}`, `${count} 張照片`],
+  photos: (count: number): Phrase => [`${count} 张照片`, counted(count, 'photo'), `${count} 張照片`],
   isOpen: ['采集中', 'Open', '採集中'],
   closed: ['已停用', 'Closed', '已停用'],
   name: ['名称', 'Name', '名稱'],
@@ -25,7 +26,7 @@ export const photoTypeWords = wordsOf({
   standard: ['标准', 'Standard', '標準'],
   rangesHint: [
     '以成品照片的像素计；两格都留空表示不要求',
-    'In pixels of the finished photo. Leave both empty for no rule.',
+    'In pixels of the final photo. Leave both empty for no limit.',
     '以成品照片的像素計；兩格都留空表示不要求',
   ],
   width: ['宽', 'Width', '寬'],
@@ -36,8 +37,8 @@ export const photoTypeWords = wordsOf({
   collecting: ['采集与审核', 'Collection and review', '採集與審核'],
   reviewer: ['审核', 'Review', '審核'],
   validDays: ['有效天数', 'Valid for (days)', '有效天數'],
-  validHint: ['0 表示长期有效', '0: no end', '0 表示長期有效'],
-  isRequired: ['要求所有人提供', 'Everyone is asked for one', '要求所有人提供'],
+  validHint: ['0 表示长期有效', '0: no expiry', '0 表示長期有效'],
+  isRequired: ['要求所有人提供', 'Required for everyone', '要求所有人提供'],
   allowsNewBackground: [
     '允许换成要求的背景颜色，并标明',
     'The background may be replaced by the required colour, and is marked',

@@ -1,10 +1,11 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const exportsWords = wordsOf({
   lead: [
     '您导出的文件加密保存 24 小时，只有您能下载。',
-    'Your exported files are kept encrypted for 24 hours, for you alone.',
+    'Your exported files are kept encrypted for 24 hours, and only you can download them.',
     '您匯出的檔案加密保存 24 小時，只有您能下載。',
   ],
   which: ['显示', 'Show', '顯示'],
@@ -24,11 +25,11 @@ export const exportsWords = wordsOf({
   columns: ['列', 'Columns', '欄位'],
   rows: ['行数', 'Rows', '列數'],
   moreThan: (count: string): Phrase => [`超过 ${count}`, `more than ${count}`, `超過 ${count}`],
-  unmasked: ['含未遮盖的内容', 'Holds unmasked data', '含未遮蓋的內容'],
+  unmasked: ['含未遮盖的内容', 'Contains unmasked data', '含未遮蓋的內容'],
   yes: ['是', 'Yes', '是'],
   format: ['格式', 'Format', '格式'],
-  askedBy: ['申请人', 'Asked by', '申請人'],
-  askedAt: ['申请时间', 'Asked', '申請時間'],
+  askedBy: ['申请人', 'Requested by', '申請人'],
+  askedAt: ['申请时间', 'Requested', '申請時間'],
   decidedBy: ['审批人', 'Decided by', '審批人'],
   until: ['保存至', 'Kept until', '保存至'],
   approveUntil: ['批准期限', 'Approve by', '核准期限'],
@@ -38,7 +39,7 @@ export const exportsWords = wordsOf({
   approveTitle: (name: string): Phrase => [`批准${name}的导出？`, `Approve ${name}’s export?`, `核准${name}的匯出？`],
   approveText: (rows: string): Phrase => [
     `将为其生成含 ${rows} 行的文件。您的姓名会记入审计。`,
-    `A file with ${rows} rows is made for them. Your name is recorded.`,
+    `A file with ${counted(rows, 'row')} is created for them. Your name is recorded.`,
     `將為其產生含 ${rows} 列的檔案。您的姓名會記入稽核。`,
   ],
   rejectTitle: (name: string): Phrase => [`拒绝${name}的导出`, `Reject ${name}’s export`, `拒絕${name}的匯出`],

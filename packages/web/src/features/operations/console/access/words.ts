@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { accessReasons } from '@campus/contract/operations/access.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -12,7 +13,7 @@ const reasons: Record<(typeof accessReasons)[number], Phrase> = {
     'They have an allowed role, but a duty limits it to other parts or has expired.',
     '此人有允許的角色，但被分工限制在其他功能內，或分工已到期。',
   ],
-  account_disabled: ['账号已停用，无法登录。', 'Their account is disabled, so they cannot log in.', '帳號已停用，無法登入。'],
+  account_disabled: ['账号已停用，无法登录。', 'The account is disabled, so they cannot log in.', '帳號已停用，無法登入。'],
   machines_only: ['只供自助终端使用，任何人都不能使用。', 'Only terminals can use this.', '只供自助終端使用，任何人都不能使用。'],
 }
 
@@ -32,11 +33,11 @@ export const accessWords = wordsOf({
   everybody: ['所有人', 'Everyone', '所有人'],
   anyLogin: ['登录的人', 'Logged in', '登入的人'],
   proof: ['需再次验证身份', 'Needs confirmation', '需再次驗證身分'],
-  count: (count: number): Phrase => [`${count} 个接口`, count === 1 ? '1 call' : `${count} calls`, `${count} 個介面`],
+  count: (count: number): Phrase => [`${count} 个接口`, counted(count, 'call'), `${count} 個介面`],
   none: ['没有符合条件的接口', 'No matching calls', '沒有符合條件的介面'],
   whyLead: [
     '查看某人为什么可以或不可以使用某个接口：角色、管理范围和接口约定。',
-    'See why someone can or cannot use a call: their roles, the units these cover and the rule.',
+    'See why someone can or cannot use a call: their roles, the units covered and the rule.',
     '查看某人為什麼可以或不可以使用某個介面：角色、管理範圍和介面約定。',
   ],
   number: ['学工号', 'Number', '學工號'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -16,7 +17,7 @@ export const backupsWords = wordsOf({
   lastRehearsal: ['最近一次演练', 'Last restore test', '最近一次演練'],
   never: ['从未', 'Never', '從未'],
   kept: ['保留', 'Kept for', '保留'],
-  days: (count: number): Phrase => [`${count} 天`, count === 1 ? '1 day' : `${count} days`, `${count} 天`],
+  days: (count: number): Phrase => [`${count} 天`, counted(count, 'day'), `${count} 天`],
   reach: ['可恢复到', 'Can be restored to', '可還原到'],
   anyMoment: ['任意一秒', 'Any second', '任意一秒'],
   eachBackup: ['每次备份的时刻', 'The time of each backup', '每次備份的時刻'],

@@ -18,7 +18,7 @@ export const dutyWords = wordsOf({
   give: ['设置分工', 'Set duty', '設定分工'],
   change: ['更换分工', 'Replace duty', '更換分工'],
   remove: ['取消分工', 'Remove duty', '取消分工'],
-  removeText: ['取消后该角色恢复全部权限，立即生效。', 'The role regains full access at once.', '取消後該角色恢復全部權限，立即生效。'],
+  removeText: ['取消后该角色恢复全部权限，立即生效。', 'The role regains full access immediately.', '取消後該角色恢復全部權限，立即生效。'],
   sets: ['可以使用', 'Access to', '可以使用'],
   unit: ['限定单位', 'Only this unit', '限定單位'],
   unitHint: ['不选则沿用角色的管理范围', 'Leave empty to keep the units of the role', '不選則沿用角色的管理範圍'],

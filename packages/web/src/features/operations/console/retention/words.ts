@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { RetentionKind } from '@campus/contract/operations/retention.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -23,13 +24,13 @@ export const retentionWords = wordsOf({
   what: ['数据', 'Data', '資料'],
   kind: (kind: RetentionKind): Phrase => kinds[kind],
   keptFor: ['保存期限', 'Kept for', '保存期限'],
-  days: (days: number): Phrase => [`${days} 天`, `${days} days`, `${days} 天`],
+  days: (days: number): Phrase => [`${days} 天`, counted(days, 'day'), `${days} 天`],
   forGood: ['长期保存', 'Indefinitely', '長期保存'],
   raised: ['按法定最短期限', 'Legal minimum', '按法定最短期限'],
   oldest: ['最早的记录', 'Oldest entry', '最早的記錄'],
   goes: ['最早清理时间', 'Deleted on', '最早清理時間'],
   lastRun: ['上次清理', 'Last run', '上次清理'],
   notYet: ['尚未运行', 'Not yet', '尚未執行'],
-  rows: (rows: number): Phrase => [`${rows} 条`, rows === 1 ? '1 row' : `${rows} rows`, `${rows} 條`],
+  rows: (rows: number): Phrase => [`${rows} 条`, counted(rows, 'row'), `${rows} 條`],
   lastDeleted: ['最近一次删除', 'Last deletion', '最近一次刪除'],
 })

@@ -1,10 +1,11 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const sessionsWords = wordsOf({
   lead: [
     '当前登录的人员和设备。结束登录会立即生效，当事人会看到原因。',
-    'People and devices that are logged in. Ending a login takes effect at once and the person sees the reason.',
+    'People and devices that are logged in. Ending a login takes effect immediately, and the person sees the reason.',
     '目前登入的人員和裝置。結束登入會立即生效，當事人會看到原因。',
   ],
   search: ['搜索姓名或学工号', 'Search by name or number', '搜尋姓名或學工號'],
@@ -12,7 +13,7 @@ export const sessionsWords = wordsOf({
   allRoles: ['全部角色', 'All roles', '全部角色'],
   count: (sessions: number, people: number): Phrase => [
     `${people} 人，${sessions} 个登录`,
-    `${people} ${people === 1 ? 'person' : 'people'}, ${sessions} ${sessions === 1 ? 'login' : 'logins'}`,
+    `${counted(people, 'person', 'people')}, ${counted(sessions, 'login')}`,
     `${people} 人，${sessions} 個登入`,
   ],
   person: ['人员', 'Person', '人員'],
@@ -35,17 +36,17 @@ export const sessionsWords = wordsOf({
   ],
   endText: [
     '该设备将立即退出，未保存的内容会丢失。原因会发送给当事人并记入操作日志。',
-    'The device is logged out at once and unsaved work is lost. The reason is sent to the person and kept in the audit log.',
+    'The device is logged out immediately and unsaved work is lost. The reason is sent to the person and kept in the audit log.',
     '該裝置將立即登出，未儲存的內容會遺失。原因會傳送給當事人並記入操作日誌。',
   ],
   endPersonText: [
     '此人的所有设备将立即退出，包括记住登录的设备。',
-    'All of this person’s devices are logged out at once, including remembered ones.',
+    'All of this person’s devices are logged out immediately, including remembered ones.',
     '此人的所有裝置將立即登出，包括記住登入的裝置。',
   ],
   endNetworkText: (network: string): Phrase => [
     `来自 ${network} 的所有登录将立即结束，您自己的除外。`,
-    `All logins from ${network} end at once, except your own.`,
+    `All logins from ${network} end immediately, except your own.`,
     `來自 ${network} 的所有登入將立即結束，您自己的除外。`,
   ],
   ended: (count: number): Phrase => [

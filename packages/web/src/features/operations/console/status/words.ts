@@ -1,17 +1,18 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const statusWords = wordsOf({
   lead: [
     '系统各部分的运行状态，每 15 秒更新一次。有问题的项目会说明原因和处理办法。',
-    'How every part of the system is doing, updated every 15 seconds. Anything that needs attention says why and what to do.',
+    'Status of every part of the system, updated every 15 seconds. Anything that needs attention says why and what to do.',
     '系統各部分的執行狀態，每 15 秒更新一次。有問題的項目會說明原因和處理辦法。',
   ],
   overall: ['总体状态', 'Overall', '整體狀態'],
   allGood: ['一切正常', 'All systems normal', '一切正常'],
   wanting: (count: number): Phrase => [
     `${count} 项需要注意`,
-    count === 1 ? '1 item needs attention' : `${count} items need attention`,
+    counted(count, 'item needs attention', 'items need attention'),
     `${count} 項需要注意`,
   ],
   asOf: ['更新于', 'As of', '更新於'],

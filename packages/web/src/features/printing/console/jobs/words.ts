@@ -22,7 +22,7 @@ export const jobsWords = wordsOf({
   search: ['搜索打印人的学工号或姓名', 'Search by number or name', '搜尋列印人的學工號或姓名'],
   onePrint: ['这里只有一条打印记录。', 'Showing a single print.', '這裡只有一筆列印記錄。'],
   showAll: ['查看全部', 'Show all', '查看全部'],
-  none: ['没有这样的打印记录。', 'No matching prints.', '沒有這樣的列印記錄。'],
+  none: ['没有符合条件的打印记录。', 'No matching prints.', '沒有符合條件的列印記錄。'],
   settle: ['核实', 'Check', '核實'],
   resolveTitle: (terminal: string): Phrase => [`核实 ${terminal} 的打印`, `Check a print at ${terminal}`, `核實 ${terminal} 的列印`],
   resolveText: [

@@ -2,11 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const logWords = wordsOf({
-  lead: [
-    '注册申请发生的每一件事，最新的在前。',
-    'Everything that happened to registrations, newest first.',
-    '註冊申請發生的每一件事，最新的在前。',
-  ],
+  lead: ['全部注册申请的处理记录，最新的在前。', 'History of all registrations, newest first.', '全部註冊申請的處理記錄，最新的在前。'],
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
   event: ['事件', 'Event', '事件'],
   allEvents: ['全部事件', 'All events', '全部事件'],
@@ -16,7 +12,7 @@ export const logWords = wordsOf({
   notes: ['说明', 'Notes', '說明'],
   at: ['时间', 'Time', '時間'],
   none: ['没有记录。', 'Nothing here.', '沒有記錄。'],
-  count: (count: string): Phrase => [`共 ${count} 条`, `${count} in all`, `共 ${count} 條`],
+  count: (count: string): Phrase => [`共 ${count} 条`, `${count} in total`, `共 ${count} 條`],
   oneOnly: ['只显示一条申请的记录', 'Shows one registration only', '只顯示一條申請的記錄'],
   showAll: ['显示全部', 'Show all', '顯示全部'],
 })

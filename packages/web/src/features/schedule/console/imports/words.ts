@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { scheduleImportKindNames } from '@campus/contract/schedule/imports.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -45,7 +46,7 @@ export const planImportWords = wordsOf({
   ],
   handled: (processed: string, total: string): Phrase => [
     `${processed} / ${total} 行`,
-    `${processed} of ${total} rows`,
+    `${processed} of ${counted(total, 'row')}`,
     `${processed} / ${total} 列`,
   ],
   doneText: (added: number, changed: number, removed: number, skipped: number): Phrase => [
@@ -64,7 +65,7 @@ export const planImportWords = wordsOf({
   lineNumber: (part: string, line: number): Phrase => [`${part}第 ${line} 行`, `${part}Row ${line}`, `${part}第 ${line} 列`],
   notInFile: ['文件未列出', 'Not in the file', '檔案未列出'],
   about: ['对象', 'Item', '對象'],
-  runTitle: (count: number): Phrase => [`写入 ${count} 项？`, `Import ${count} ${count === 1 ? 'item' : 'items'}?`, `寫入 ${count} 項？`],
+  runTitle: (count: number): Phrase => [`写入 ${count} 项？`, `Import ${counted(count, 'item')}?`, `寫入 ${count} 項？`],
   runText: (add: number, change: number, remove: number): Phrase => [
     `将新增 ${add} 项，更新 ${change} 项，取消 ${remove} 项。已上的课不受影响。`,
     `${add} will be added, ${change} changed and ${remove} removed. Past lessons stay as they are.`,

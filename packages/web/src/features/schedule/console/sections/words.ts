@@ -1,6 +1,5 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 export const sectionsWords = wordsOf({
   lead: ['教学班、名单与排课', 'Sections, rosters and weekly times', '教學班、名單與排課'],
@@ -49,7 +48,7 @@ export const sectionsWords = wordsOf({
     `No clashes, ${counted(lessons, 'lesson')} ahead`,
     `沒有衝突，共 ${lessons} 次課`,
   ],
-  clashes: (count: number) => [`${count} 处冲突`, counted(count, 'clash').replace('clashs', 'clashes'), `${count} 處衝突`],
+  clashes: (count: number) => [`${count} 处冲突`, counted(count, 'clash', 'clashes'), `${count} 處衝突`],
   seatsMissing: (count: number) => [`座位不足，缺 ${count} 个`, `The room is ${counted(count, 'seat')} short`, `座位不足，缺 ${count} 個`],
   shortWalk: (when: string, from: string, walk: number, minutes: number) => [
     `${when}：从${from}步行需 ${walk} 分钟，课间只有 ${minutes} 分钟`,

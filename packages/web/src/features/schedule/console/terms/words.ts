@@ -1,6 +1,5 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 export const termsWords = wordsOf({
   lead: ['学期、调休与作息时间', 'Terms, make-up days and the hours of a school day', '學期、補課與作息時間'],

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const appointmentWords = wordsOf({
   add: ['添加人员', 'Add person', '新增人員'],
   unit: ['负责范围', 'For', '負責範圍'],
-  unitHint: ['不选表示全校', 'None means the whole school', '不選表示全校'],
+  unitHint: ['不选表示全校', 'Leave empty for the whole school', '不選表示全校'],
   wholeSchool: ['全校', 'Whole school', '全校'],
   startsOn: ['开始日期', 'From', '開始日期'],
   endsOn: ['结束日期', 'Until', '結束日期'],

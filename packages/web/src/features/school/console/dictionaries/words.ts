@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -8,13 +9,13 @@ export const dictionaryWords = wordsOf({
     '各處表單裡可選的內容。停用的不再出現，已有記錄仍能顯示。',
   ],
   types: ['字典', 'Dictionaries', '字典'],
-  entries: (count: number): Phrase => [`${count} 项`, `${count} ${count === 1 ? 'entry' : 'entries'}`, `${count} 項`],
+  entries: (count: number): Phrase => [`${count} 项`, counted(count, 'entry', 'entries'), `${count} 項`],
   label: ['名称', 'Label', '名稱'],
   english: ['英文', 'English', '英文'],
   traditional: ['繁体', 'Traditional Chinese', '繁體'],
   value: ['存储值', 'Stored value', '儲存值'],
   valueHint: ['保存后不能修改', 'This cannot be changed later', '儲存後不能修改'],
-  type: ['字典标识', 'Dictionary name', '字典識別'],
+  type: ['字典标识', 'Dictionary name', '字典識別碼'],
   position: ['排序', 'Position', '排序'],
   state: ['状态', 'Status', '狀態'],
   open: ['启用', 'Open', '啟用'],

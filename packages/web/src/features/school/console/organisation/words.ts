@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -26,24 +27,20 @@ export const organisationWords = wordsOf({
   code: ['编码', 'Code', '編碼'],
   name: ['名称', 'Name', '名稱'],
   parent: ['上级单位', 'Parent unit', '上級單位'],
-  parentHint: ['不选表示直属学校', 'None means directly under the school', '不選表示直屬學校'],
+  parentHint: ['不选表示直属学校', 'Leave empty to place it directly under the school', '不選表示直屬學校'],
   position: ['排序', 'Position', '排序'],
   positionHint: ['数字小的在前', 'Lower numbers come first', '數字小的在前'],
-  total: (count: number): Phrase => [`共 ${count} 人`, `${count} ${count === 1 ? 'person' : 'people'} in total`, `共 ${count} 人`],
-  people: (count: number): Phrase => [
-    `直属 ${count} 人`,
-    `${count} ${count === 1 ? 'person' : 'people'} directly in it`,
-    `直屬 ${count} 人`,
-  ],
-  units: (count: number): Phrase => [`下级 ${count} 个单位`, `${count} ${count === 1 ? 'subunit' : 'subunits'}`, `下級 ${count} 個單位`],
+  total: (count: number): Phrase => [`共 ${count} 人`, `${counted(count, 'person', 'people')} in total`, `共 ${count} 人`],
+  people: (count: number): Phrase => [`直属 ${count} 人`, `${counted(count, 'person', 'people')} directly in it`, `直屬 ${count} 人`],
+  units: (count: number): Phrase => [`下级 ${count} 个单位`, counted(count, 'subunit'), `下級 ${count} 個單位`],
   seePeople: ['查看人员', 'View people', '查看人員'],
-  leaders: ['负责人', 'Leaders', '負責人'],
-  leadersOf: (name: string): Phrase => [`${name}的负责人`, `Leaders of “${name}”`, `${name}的負責人`],
-  setLeaders: ['设置负责人', 'Set leaders', '設定負責人'],
+  leaders: ['负责人', 'Heads', '負責人'],
+  leadersOf: (name: string): Phrase => [`${name}的负责人`, `Heads of “${name}”`, `${name}的負責人`],
+  setLeaders: ['设置负责人', 'Set heads', '設定負責人'],
   noLeaders: [
-    '还没有负责人，审批通常会找上级单位的负责人。',
-    'Nobody leads this unit yet. Approvals usually ask who leads the unit above.',
-    '還沒有負責人，審批通常會找上級單位的負責人。',
+    '还没有负责人，审批通常会交给上级单位的负责人。',
+    'No head yet. Approvals usually go to the head of the parent unit.',
+    '還沒有負責人，審批通常會交給上級單位的負責人。',
   ],
   saved: ['已保存', 'Saved', '已儲存'],
   remove: ['删除', 'Delete', '刪除'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -19,8 +20,8 @@ export const postWords = wordsOf({
   name: ['名称', 'Name', '名稱'],
   code: ['编码', 'Code', '編碼'],
   holders: ['任职人员', 'Holders', '任職人員'],
-  count: (count: number): Phrase => [`${count} 人`, `${count} ${count === 1 ? 'holder' : 'holders'}`, `${count} 人`],
-  nobody: ['还没有人担任', 'Nobody holds it yet', '還沒有人擔任'],
+  count: (count: number): Phrase => [`${count} 人`, counted(count, 'holder'), `${count} 人`],
+  nobody: ['还没有人担任', 'No holder yet', '還沒有人擔任'],
   setHolders: ['设置任职人员', 'Set holders', '設定任職人員'],
   holdersOf: (name: string): Phrase => [`${name}的任职人员`, `Holders of “${name}”`, `${name}的任職人員`],
   saved: ['已保存', 'Saved', '已儲存'],

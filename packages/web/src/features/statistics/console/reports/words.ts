@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -5,7 +6,7 @@ export const reportsWords = wordsOf({
   lead: [
     '保存下来的统计视图，可以共享，也可以每周或每月以 PDF 和 CSV 发送到邮箱。',
     'Saved views of the statistics. Share them, or have them emailed weekly or monthly as PDF and CSV.',
-    '儲存下來的統計檢視，可以共享，也可以每週或每月以 PDF 和 CSV 寄送到信箱。',
+    '儲存下來的統計檢視，可以共享，也可以每週或每月以 PDF 和 CSV 寄送到電子信箱。',
   ],
   none: [
     '还没有报表。在“统计分析”中选好要看的内容，再点“保存为报表”。',
@@ -26,7 +27,7 @@ export const reportsWords = wordsOf({
   recipientsHint: [
     '每行一个，只能是本校人员的邮箱。少于 5 人的数字对无权查看明细的人显示为“<5”。',
     'One address per line, of people at this school. Numbers below 5 appear as “<5” to anyone who cannot view the entries.',
-    '每行一個，只能是本校人員的信箱。少於 5 人的數字對無權檢視明細的人顯示為「<5」。',
+    '每行一個，只能是本校人員的電子信箱。少於 5 人的數字對無權檢視明細的人顯示為「<5」。',
   ],
   edit: ['编辑', 'Edit', '編輯'],
   editTitle: ['编辑报表', 'Edit the report', '編輯報表'],
@@ -44,7 +45,7 @@ export const reportsWords = wordsOf({
     '不再寄送郵件，共享的人也看不到它。',
   ],
   what: ['内容', 'What', '內容'],
-  days: (days: number): Phrase => [`最近 ${days} 天`, `last ${days} days`, `最近 ${days} 天`],
+  days: (days: number): Phrase => [`最近 ${days} 天`, `last ${counted(days, 'day')}`, `最近 ${days} 天`],
   period: (from: string, until: string): Phrase => [`${from} 至 ${until}`, `${from} to ${until}`, `${from} 至 ${until}`],
   owner: ['所有者', 'Owner', '擁有者'],
   next: ['下次发送', 'Next email', '下次寄送'],

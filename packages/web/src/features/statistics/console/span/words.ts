@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { againstNames } from '@campus/contract/statistics/drawn-kinds.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
@@ -5,7 +6,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const spanWords = wordsOf({
   span: ['时间范围', 'Period', '時間範圍'],
   quick: (days: number): Phrase =>
-    days === 365 ? ['最近一年', 'Last year', '最近一年'] : [`最近 ${days} 天`, `Last ${days} days`, `最近 ${days} 天`],
+    days === 365 ? ['最近一年', 'Last year', '最近一年'] : [`最近 ${days} 天`, `Last ${counted(days, 'day')}`, `最近 ${days} 天`],
   chosen: ['自选日期', 'Chosen days', '自選日期'],
   step: ['间隔', 'Step', '間隔'],
   hour: ['按小时', 'By hour', '按小時'],

@@ -3,7 +3,7 @@ import { terminalEventNames } from '@campus/contract/terminals/console.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const eventsWords = wordsOf({
-  lead: ['终端发生过的事，最新的在前。', 'Terminal events, newest first.', '終端發生過的事，最新的在前。'],
+  lead: ['终端事件，最新的在前。', 'Terminal events, newest first.', '終端事件，最新的在前。'],
   at: ['时间', 'Time', '時間'],
   terminal: ['终端', 'Terminal', '終端'],
   kind: ['事件', 'Event', '事件'],

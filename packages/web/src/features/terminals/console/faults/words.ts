@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -7,13 +8,13 @@ export const faultsWords = wordsOf({
     'Faults found by monitoring or reported by people, open ones first.',
     '監測發現的和師生報告的故障，未處理的在前。',
   ],
-  none: ['没有这样的故障。', 'No matching faults.', '沒有這樣的故障。'],
+  none: ['没有符合条件的故障。', 'No matching faults.', '沒有符合條件的故障。'],
   noneYet: ['一切正常，没有故障。', 'All good. There are no faults.', '一切正常，沒有故障。'],
   kind: ['故障', 'Fault', '故障'],
   allKinds: ['全部故障', 'All faults', '全部故障'],
   choose: ['在列表中选一个故障', 'Choose a fault from the list', '在清單中選一個故障'],
   byWatch: ['监测发现', 'Found by monitoring', '監測發現'],
-  reports: (count: number): Phrase => [`${count} 人报告`, `${count} ${count === 1 ? 'report' : 'reports'}`, `${count} 人報告`],
+  reports: (count: number): Phrase => [`${count} 人报告`, counted(count, 'report'), `${count} 人報告`],
   search: ['终端或处理说明', 'Terminal or fix note', '終端或處理說明'],
   terminal: ['终端', 'Terminal', '終端'],
   foundAt: ['发现时间', 'Found', '發現時間'],

@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -8,7 +9,7 @@ export const liveWords = wordsOf({
     '每台終端此刻的狀態，自動更新。',
   ],
   search: ['名称、编号或位置', 'Name, number or place', '名稱、編號或位置'],
-  none: ['没有这样的终端。', 'No matching terminals.', '沒有這樣的終端。'],
+  none: ['没有符合条件的终端。', 'No matching terminals.', '沒有符合條件的終端。'],
   noneYet: [
     '学校还没有终端。添加一台，再用登记码把机器接进来。',
     'No terminals yet. Add one, then connect its machines with an enrolment code.',
@@ -18,10 +19,10 @@ export const liveWords = wordsOf({
   state: ['状态', 'Status', '狀態'],
   add: ['添加终端', 'Add terminal', '新增終端'],
   edit: ['编辑资料', 'Edit', '編輯資料'],
-  today: (pages: number): Phrase => [`今日 ${pages} 页`, `${pages} ${pages === 1 ? 'page' : 'pages'} today`, `今日 ${pages} 頁`],
-  paper: (sheets: number): Phrase => [`A4 ${sheets} 张`, `${sheets} A4 sheets`, `A4 ${sheets} 張`],
+  today: (pages: number): Phrase => [`今日 ${pages} 页`, `${counted(pages, 'page')} today`, `今日 ${pages} 頁`],
+  paper: (sheets: number): Phrase => [`A4 ${sheets} 张`, counted(sheets, 'A4 sheet'), `A4 ${sheets} 張`],
   toner: (percent: number): Phrase => [`碳粉 ${percent}%`, `Toner ${percent}%`, `碳粉 ${percent}%`],
-  faults: (count: number): Phrase => [`${count} 个故障`, `${count} ${count === 1 ? 'fault' : 'faults'}`, `${count} 個故障`],
+  faults: (count: number): Phrase => [`${count} 个故障`, counted(count, 'fault'), `${count} 個故障`],
   paperLeft: ['剩余 A4 纸', 'A4 sheets left', '剩餘 A4 紙'],
   tonerLeft: ['碳粉', 'Toner', '碳粉'],
   waiting: ['排队', 'Waiting', '排隊'],
@@ -74,9 +75,9 @@ export const credentialWords = wordsOf({
     `撤銷${part}的憑證？`,
   ],
   revokeText: [
-    '这台机器立即停止工作，手上的打印任务回到队列。需要新的登记码才能再次接入。',
+    '这台机器立即停止工作，未完成的打印任务回到队列。需要新的登记码才能再次接入。',
     'The machine stops immediately and its prints go back to the queue. It needs a new enrolment code to reconnect.',
-    '這台機器立即停止工作，手上的列印任務回到佇列。需要新的登記碼才能再次接入。',
+    '這台機器立即停止工作，未完成的列印任務回到佇列。需要新的登記碼才能再次接入。',
   ],
   isRevoked: ['已撤销', 'Revoked', '已撤銷'],
   enrolScreen: ['登记屏幕', 'Enrol a screen', '登記螢幕'],

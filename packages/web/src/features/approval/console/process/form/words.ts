@@ -1,4 +1,5 @@
 import type { FieldKind } from '@campus/contract/approval/form.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -55,7 +56,7 @@ export const formWords = wordsOf({
   moveIn: ['移入上一个', 'Move into the one before', '移入上一個'],
   remove: ['删除', 'Delete', '刪除'],
   isRequired: ['必填', 'Required', '必填'],
-  columns: (count: number) => [`${count} 列`, count === 1 ? '1 column' : `${count} columns`, `${count} 欄`],
+  columns: (count: number) => [`${count} 列`, counted(count, 'column'), `${count} 欄`],
   visibleWhen: ['显示条件', 'Shown when', '顯示條件'],
   alwaysShown: ['总是显示', 'Always shown', '總是顯示'],
   required: ['必填', 'Required', '必填'],

@@ -1,4 +1,5 @@
 import type { AssignedType, VoteMode } from '@campus/contract/approval/node-people.ts'
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -78,7 +79,7 @@ export const treeWords = wordsOf({
   nobodyYet: ['还没有设置处理人', 'No one assigned yet', '還沒有設定處理人'],
   isDefault: ['其他条件都不满足时', 'When no other condition is met', '其他條件都不滿足時'],
   always: ['总是进行', 'Always', '總是進行'],
-  conditions: (count: number) => [`${count} 个条件`, count === 1 ? '1 condition' : `${count} conditions`, `${count} 個條件`],
+  conditions: (count: number) => [`${count} 个条件`, counted(count, 'condition'), `${count} 個條件`],
   rule: ['按学校规则', 'By a school rule', '按學校規則'],
   level: (level: number) => [`第 ${level} 级负责人`, `Unit head, level ${level}`, `第 ${level} 級負責人`],
   waits: (time: number, unit: string) => [`等待 ${time} ${unit}`, `Wait ${time} ${unit}`, `等待 ${time} ${unit}`],

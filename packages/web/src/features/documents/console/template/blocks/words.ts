@@ -23,7 +23,7 @@ export const templateBlockWords = wordsOf({
   titleText: ['标题文字，留空则用证明名称', 'Title. If empty, the name of the certificate', '標題文字，留空則用證明名稱'],
   recipientText: [
     '申请人填写的抬头，没有填写则不显示。',
-    'The addressee that the applicant gave, if any.',
+    'The addressee entered by the applicant, if any.',
     '申請人填寫的抬頭，沒有填寫則不顯示。',
   ],
   scoresText: ['申请人的课程成绩。', 'The applicant’s courses and scores.', '申請人的課程成績。'],

@@ -1,9 +1,10 @@
+import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const previewWords = wordsOf({
   title: ['实时预览', 'Live preview', '即時預覽'],
-  paper: ['样张', 'Specimen', '樣張'],
+  paper: ['样张', 'Sample', '樣張'],
   data: ['数据', 'Data', '資料'],
   invented: ['虚构数据', 'Sample data', '虛構資料'],
   student: ['一名学生', 'A student', '一名學生'],
@@ -13,10 +14,10 @@ export const previewWords = wordsOf({
   making: ['正在生成…', 'Generating…', '正在產生…'],
   made: (pages: number, seconds: string): Phrase => [
     `${pages} 页 · ${seconds} 秒`,
-    `${pages === 1 ? '1 page' : `${pages} pages`} · ${seconds} s`,
+    `${counted(pages, 'page')} · ${seconds} s`,
     `${pages} 頁 · ${seconds} 秒`,
   ],
-  broken: (count: number): Phrase => [`${count} 处错误`, count === 1 ? '1 problem' : `${count} problems`, `${count} 處錯誤`],
+  broken: (count: number): Phrase => [`${count} 处错误`, counted(count, 'problem'), `${count} 處錯誤`],
   rulesFirst: [
     '规则有误或源码为空，改正后即可预览',
     'Fix the rules or write a source to see the preview',

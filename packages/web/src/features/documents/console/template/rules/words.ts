@@ -43,7 +43,7 @@ export const rulesWords = wordsOf({
   position: ['排序', 'Position', '排序'],
   noTypes: ['请先在“数据字典”中添加证明类型。', 'Add certificate types under “Dictionaries” first.', '請先在「資料字典」中新增證明類型。'],
   audience: ['谁可以申请', 'Eligibility', '誰可以申請'],
-  allSources: ['一个都不选表示全部来源', 'All if none is selected', '一個都不選表示全部來源'],
+  allSources: ['不选表示全部来源', 'All if none is selected', '不選表示全部來源'],
   studying: ['在读', 'Studying', '在學'],
   graduated: ['毕业', 'Graduated', '畢業'],
   left: ['离校', 'Left', '離校'],
