@@ -46,6 +46,7 @@ test('a leave is asked for, decided on a phone, and its author is notified', asy
   await page.reload()
   await expect(field(ownLeaveWords.reason)).toHaveValue(reason)
   await field(ownLeaveWords.until).fill(dayAhead(3, '18:00'))
+  await expect(page.getByRole('region', { name: t(ownLeaveWords.deciders) })).toContainText(newcomersManager().name)
   await button(ownLeaveWords.submit).click()
   await expectAt(page, messagesPaths.leaveRequest)
   await expect(text(leaveStates.pending.t).first()).toBeVisible()

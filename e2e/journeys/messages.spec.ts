@@ -4,6 +4,7 @@ import { messageGroups, unreadCount } from '@campus/contract/messages/inbox.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { reminderWords } from '@campus/web/features/messages/reminder-words.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
+import { layoutWords } from '@campus/web/layout/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
@@ -98,6 +99,8 @@ test('a message that comes before the socket is open is still counted', async ({
   heard.resolve()
   await expectUnread(page, 1)
   await expect(page.getByRole('link', { name: reading(page, 'zh_CN').t(categoryNames.announcement) })).toContainText('开学典礼安排')
+  // The list that shows it says it once.
+  await expect(reading(page, 'zh_CN').toast(layoutWords.newMessage('开学典礼安排'))).toHaveCount(0)
 })
 
 test('with reminders off the message arrives without a badge', async ({ device, network }) => {

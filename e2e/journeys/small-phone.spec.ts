@@ -1,6 +1,6 @@
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
-import { walletPaths } from '@campus/contract/paths/orders.ts'
+import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { wayWords } from '@campus/web/domain/certificate/way-words.ts'
 import { pickUpWords } from '@campus/web/domain/pick-up/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
@@ -58,6 +58,15 @@ test('on the smallest phone the next step is in sight, terms are folded, and a c
   // What is chosen from courses first is no other matter.
   await page.goto(`/#${documentsPaths.template.address}?id=${templateId('score-proof')}`)
   await expectAlwaysInSight(page, orBar(button(wayWords.chooseCourses)))
+
+  // A row of filters that goes on says so at its edge, and at its end no more.
+  await page.goto(`/#${ordersPaths.orders.address}`)
+  const filters = page.locator('.choice-filters .choice-options').first()
+  const fades = () =>
+    filters.evaluate((row) => ['start', 'end'].map((edge) => getComputedStyle(row).getPropertyValue(`--choice-fade-${edge}`)))
+  await expect.poll(fades).toEqual(['0px', '40px'])
+  await filters.evaluate((row) => row.scrollTo(row.scrollWidth, 0))
+  await expect.poll(fades).toEqual(['40px', '0px'])
 
   await page.goto(`/#${documentsPaths.grades.address}`)
   await expect(page.locator('details.term').first()).toBeVisible()

@@ -22,6 +22,8 @@ import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { degreeNames } from '@campus/demo/academics/degrees.ts'
+import { exportTexts } from '@campus/demo/administration/past-exports.ts'
+import { dutyTexts, resetTexts } from '@campus/demo/administration/past-resets.ts'
 import {
   animalFunds,
   animalPlaces,
@@ -42,9 +44,11 @@ import { examNotes } from '@campus/demo/exams/exam-rows.ts'
 import { exchangeTexts } from '@campus/demo/exchange/exchange-rows.ts'
 import { appealReasons } from '@campus/demo/grades/fill-grades.ts'
 import { feedbacks } from '@campus/demo/help/feedback.ts'
+import { photoImportNames, photoSearchTexts } from '@campus/demo/identity/past-imports.ts'
 import { leaves } from '@campus/demo/leave/leave-rows.ts'
 import { lostTexts } from '@campus/demo/lostfound/lost-things.ts'
 import { tradeTexts } from '@campus/demo/orders/trade-texts.ts'
+import { dataRequestTexts } from '@campus/demo/people/data-requests.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import { importNames, requestTexts } from '@campus/demo/people/past-requests.ts'
 import { demoFaults } from '@campus/demo/printing/fault-history.ts'
@@ -55,6 +59,7 @@ import { demoTerminals } from '@campus/demo/printing/terminals.ts'
 import { changeReasons } from '@campus/demo/records/demo-changes.ts'
 import { demoCases } from '@campus/demo/registration/demo-cases.ts'
 import { changeTexts } from '@campus/demo/schedule/change-rows.ts'
+import { scheduleImportNames } from '@campus/demo/schedule/past-imports.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { reportNames } from '@campus/demo/statistics/report-rows.ts'
 import { demoPerson } from '../people/person.ts'
@@ -187,9 +192,15 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
   [consolePaths.gradeAppeals.address]: [...names, ...appealReasons],
   [identityPaths.library.address]: names,
   [identityPaths.person.address]: names,
-  [identityPaths.search.address]: names,
+  [identityPaths.search.address]: [...names, ...photoSearchTexts],
   [consolePaths.people.address]: begunNames,
   [consolePaths.corrections.address]: [...names, ...requestTexts],
+  [consolePaths.deletions.address]: [...names, ...dataRequestTexts],
+  [consolePaths.resets.address]: [...names, ...resetTexts],
+  [consolePaths.photoImports.address]: [...names, ...photoImportNames],
+  [consolePaths.photoImport.address]: [...names, ...photoImportNames],
+  [consolePaths.scheduleImports.address]: [...names, ...scheduleImportNames],
+  [consolePaths.scheduleImport.address]: [...names, ...scheduleImportNames],
   [consolePaths.imports.address]: [...names, ...importNames],
   [consolePaths.import.address]: [...names, ...importNames],
   [consolePaths.withdrawals.address]: tradeNames,
@@ -209,9 +220,9 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
   ],
   [consolePaths.recordChanges.address]: recordTexts,
   [consolePaths.logTrail.address]: recordTexts,
-  [consolePaths.logExports.address]: recordTexts,
+  [consolePaths.logExports.address]: [...recordTexts, ...exportTexts],
   [consolePaths.sessions.address]: names,
-  [consolePaths.duties.address]: names,
+  [consolePaths.duties.address]: [...names, ...dutyTexts],
   [consolePaths.accessWhy.address]: names,
   [consolePaths.dictionaries.address]: dictionaryRows().flatMap(({ label, label_tw }) => [label, label_tw]),
 }

@@ -217,6 +217,31 @@ test('photos are there in every state, most students have none, and papers wait 
   for (const { blob_key } of kept) assert.ok(await blobs.stat(blob_key))
 })
 
+test('the lists of the administration have months behind them: by several people, and in more than one state', async () => {
+  const lists = {
+    account_reset: ['requested_by', 'state'],
+    data_request: ['decided_by', 'state'],
+    log_export: ['asked_by', 'state'],
+    photo_import: ['created_by', 'state'],
+    photo_search: ['searcher_id', 'purpose'],
+    role_duty: ['given_by', 'reason'],
+    schedule_import: ['created_by', 'state'],
+    person_import: ['created_by', 'state'],
+  }
+  for (const [table, [by, state]] of Object.entries(lists)) {
+    assert.ok((await count(`(select distinct ${by} from ${table} where ${by} is not null) as those`)) > 1, `${table}.${by}`)
+    assert.ok((await count(`(select distinct ${state} from ${table}) as those`)) > 1, `${table}.${state}`)
+    assert.equal(await count(`(select 1 from ${table} having max(created_at) - min(created_at) > interval '50 days') as long`), 1, table)
+  }
+  // What waits can be decided by the demo's own administrator.
+  for (const waiting of [
+    "account_reset where state = 'open'",
+    "data_request where state = 'pending'",
+    "log_export where state = 'waiting'",
+  ])
+    assert.ok((await count(waiting)) > 0, waiting)
+})
+
 test('a child under 14 has the consent of a guardian, another has none and no face', async () => {
   const children = await database.sql
     .selectFrom('face_guardian')

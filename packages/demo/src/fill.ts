@@ -6,6 +6,8 @@ import { listLearners } from './academics/learner.ts'
 import { recordRows, sourceRows } from './academics/record-rows.ts'
 import { scoreColumns, scoreRows } from './academics/score-rows.ts'
 import { boundLogins, demoAccounts } from './accounts.ts'
+import { exportRows } from './administration/past-exports.ts'
+import { dutyRows, resetRows } from './administration/past-resets.ts'
 import { appointmentRows, postRows } from './approval/appointment-rows.ts'
 import { processGroupRows, processRows, processVersionRows } from './approval/process-rows.ts'
 import { assessmentRows } from './assessment-rows.ts'
@@ -20,6 +22,7 @@ import { exchangeRows } from './exchange/exchange-rows.ts'
 import { fillGrades } from './grades/fill-grades.ts'
 import { helpRows } from './help/help-rows.ts'
 import { paperRows } from './identity/paper-rows.ts'
+import { photoImportRows, photoSearchRows } from './identity/past-imports.ts'
 import { photoRows } from './identity/photo-rows.ts'
 import { photoTypeRows } from './identity/photo-type-rows.ts'
 import { leaveRows } from './leave/leave-rows.ts'
@@ -28,6 +31,7 @@ import { lostFoundRows } from './lostfound/lost-rows.ts'
 import { emergencyContactRows, serviceUseRows } from './messages/habits.ts'
 import { messageRows } from './messages/message-rows.ts'
 import { guardianConsentRows, guardianRows } from './people/children.ts'
+import { dataRequestRows } from './people/data-requests.ts'
 import { inventEverybody } from './people/everybody.ts'
 import type { DemoPerson } from './people/invented-person.ts'
 import { correctionRows, personImportRows } from './people/past-requests.ts'
@@ -40,6 +44,7 @@ import { recordChangeRows } from './records/change-rows.ts'
 import { oldRecordRows, oldSourceRow } from './records/old-record-rows.ts'
 import { registrationRows } from './registration/case-rows.ts'
 import { fillSchedule } from './schedule/fill-schedule.ts'
+import { scheduleImportRows } from './schedule/past-imports.ts'
 import { documentRows } from './school/document-rows.ts'
 import { lookRows } from './school/look-rows.ts'
 import { placeRows } from './school/place-rows.ts'
@@ -154,6 +159,13 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'registration_file', registrations.files)
     await insertRows(sql, 'profile_correction', correctionRows(people, base.secretBox, today))
     await insertRows(sql, 'person_import', personImportRows(today))
+    await insertRows(sql, 'data_request', dataRequestRows(people, today))
+    await insertRows(sql, 'account_reset', resetRows(people, today))
+    await insertRows(sql, 'role_duty', dutyRows(people, today))
+    await insertRows(sql, 'log_export', exportRows(today))
+    await insertRows(sql, 'photo_import', photoImportRows(today))
+    await insertRows(sql, 'photo_search', photoSearchRows(today))
+    await insertRows(sql, 'schedule_import', scheduleImportRows(today))
     await insertRows(sql, 'service_use', serviceUseRows(today))
     await insertRows(sql, 'emergency_contact', emergencyContactRows())
     const help = helpRows(today)

@@ -57,7 +57,7 @@ export const correctionRows = (people: readonly DemoPerson[], secretBox: SecretB
       ...row(field, reason, index, hours),
       state,
       notes,
-      ...(isDecided && { decided_by: personId('T0003'), decided_at: ago(today, hours - 3 - index * 2) }),
+      ...(isDecided && { decided_by: personId(index % 4 === 2 ? 'T0025' : 'T0003'), decided_at: ago(today, hours - 3 - index * 2) }),
     }
   })
   return [...past, ...waiting.map(([field, reason], index) => row(field, reason, past.length + index, 20 - index * 7))]
@@ -90,7 +90,7 @@ export const personImportRows = (today: Date): NewRow<'person_import'>[] =>
     return {
       id: idAt('person import', fileName, at),
       school_id: demoUniversity.id,
-      created_by: personId('T0003'),
+      created_by: personId(index % 3 === 1 ? 'T0025' : 'T0003'),
       created_at: at,
       file_name: fileName,
       content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

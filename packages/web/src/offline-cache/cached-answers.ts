@@ -22,7 +22,7 @@ interface Question<Call extends CallShape> {
 
 interface Place {
   readonly path: string
-  readonly given: object
+  readonly given: unknown
   readonly personId: string
 }
 
