@@ -146,6 +146,12 @@ test('what stands already is not made again, and what others rest on stays', asy
   const { code } = await sql.selectFrom('section').where('id', '=', section.id).select('code').executeTakeFirstOrThrow()
   const twin = { termId: term.id, courseId: section.courseId, unitId: college, code, capacity: 60, teacherIds: [teacher.person.id] }
   assert.equal((await ask(saveSection, twin, manager)).error, 'section_code_taken')
+  const elsewhere = {
+    ...twin,
+    id: section.id,
+    courseId: (await makeSection(campus(), { schoolId, termId: term.id, unitId: college, teacherIds: [] })).courseId,
+  }
+  assert.equal((await ask(saveSection, elsewhere, manager)).error, 'section_fixed')
   campus().clock.advance(200 * 86_400)
   const later = await comeBack(campus(), admin)
   assert.equal((await ask(closeTerm, { id: term.id }, later)).error, 'term_has_objections')
@@ -192,6 +198,9 @@ test('lessons of a holiday move to the make-up day that follows it, keep their i
   assert.equal((await ask(followDate, { day: sunday, follows: holiday }, admin)).code, 200)
   const moved = (await lessonsOf(students[0])).find(({ id }) => id === first?.id)
   assert.deepEqual([moved?.day, moved?.state], [sunday, 'planned'])
+  const weekLater = dayAfter(sunday, 7)
+  await ask(changeSchoolSettings, { holidays: [holiday], makeUpDays: [sunday, weekLater] }, admin)
+  assert.equal((await ask(followDate, { day: weekLater, follows: holiday }, admin)).error, 'date_followed_already')
   // A date that is taught anyway is repeated.
   await ask(followDate, { day: sunday, follows: dayAfter(monday(11), 2) }, admin)
   assert.equal((await lessonsOf(students[0])).filter(({ day }) => day === sunday).length, 1)
