@@ -1,6 +1,7 @@
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { ownChanges } from '@campus/contract/schedule/changes.ts'
 import { changeKindNames, changeStateNames } from '@campus/contract/schedule/lesson-change.ts'
 import { changeTexts } from '@campus/demo/schedule/change-rows.ts'
 import { askChangeWords } from '@campus/web/features/schedule/changes/ask-words.ts'
@@ -10,12 +11,13 @@ import { shareWords } from '@campus/web/features/schedule/sharing/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { queryOf } from '../links/links.ts'
 import { expectAt } from '../people/arrival.ts'
+import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
-test('a substitute is found: the colleague agrees, the registrar approves, and the lesson says so', async ({ device }) => {
+test('a colleague agrees to stand in, the registrar approves, and the lesson says so', async ({ device, network }) => {
   test.slow()
   const page = await device({ as: demoPerson('teacher') })
   const { button, text, toast, confirm } = reading(page, 'zh_CN')
@@ -37,6 +39,11 @@ test('a substitute is found: the colleague agrees, the registrar approves, and t
   await expect(atOffice.toast(changeReviewWords.approved)).toBeVisible()
   await page.reload()
   await expect(text(changeStateNames.approved).first()).toBeVisible()
+  const { data: changes } = await askServer(ownChanges, {}, network, { token: await tokenOf(demoPerson('teacher'), network, 'zh_CN') })
+  const lessonId = changes.find(({ reason }) => reason === changeTexts.contest)?.parts[0]?.lessonId ?? ''
+  await page.goto(`/#${schedulePaths.lesson.address}?id=${lessonId}`)
+  await expect(page.getByRole('heading', { name: changeWords.history[0] })).toBeVisible()
+  await expect(page.getByText(changeKindNames.substitute[0]).first()).toBeVisible()
 })
 
 test('a teacher asks for another room from the proposals and takes it back', async ({ device, network }) => {

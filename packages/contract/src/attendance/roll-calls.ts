@@ -29,7 +29,12 @@ export const rollCalls = call({
     until: z.iso.date('calendar_day').optional(),
     whose: z.enum(['mine', 'scope']).default('mine'),
   }),
-  output: z.object({ today: z.iso.date(), rows: z.array(RollCallRow) }),
+  output: z.object({
+    today: z.iso.date(),
+    rows: z.array(RollCallRow),
+    /** There are more lessons in these days than are listed. */
+    isCut: z.boolean(),
+  }),
   refusals: ['attendance_span_long'],
 })
 

@@ -31,7 +31,7 @@ export const directoryContacts = call({
   query: PageQuery.extend({ unitId: Id.optional(), tag: z.string().trim().max(12).optional() }),
   output: z.object({
     /** From the top down to the unit asked for. */
-    trail: z.array(Titled.extend({ id: Id })),
+    trail: z.array(DirectoryUnit.omit({ people: true })),
     units: z.array(DirectoryUnit),
     people: pageOf(Contact),
     /** All tags that I gave. */

@@ -38,5 +38,7 @@ export const scheduleTerms = call({
     holidays: z.array(Day),
     /** A make-up day teaches what another date would have taught; without one it teaches nothing. */
     makeUpDays: z.array(z.object({ day: Day, follows: Day.nullable() })),
+    /** My own class, which has a timetable of its own. */
+    classId: Id.nullable(),
   }),
 })

@@ -74,6 +74,8 @@ const RosterRow = z.object({
   name: z.string(),
   number: z.string(),
   unitName: z.string(),
+  /** Where the unit is a class, which has a timetable. */
+  classId: Id.nullable(),
   kind: z.enum(rosterKinds),
   joinedOn: Day,
   leftOn: Day.nullable(),

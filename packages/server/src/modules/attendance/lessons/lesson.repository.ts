@@ -30,7 +30,7 @@ interface Asked {
   readonly until: string
 }
 
-const maxLessons = 500
+export const maxLessons = 500
 
 const isTaughtBy = (teacherId: string) =>
   fragment<boolean>`exists (select from lesson_teacher where lesson_teacher.lesson_id = lesson.id and lesson_teacher.person_id = ${teacherId})`
@@ -42,6 +42,7 @@ const isOfUnits = (unitIds: readonly string[]) =>
 const countWhere = (isCounted: RawBuilder<unknown>) =>
   fragment<number>`(select count(*)::int from attendance where attendance.lesson_id = lesson.id and ${isCounted})`
 
+/** One more than are shown says that there are more. */
 export const listLessons = (sql: Sql, { schoolId, teacherId, scope, from, until }: Asked) =>
   selectLessons(sql)
     .leftJoin('roll_call', 'roll_call.lesson_id', 'lesson.id')
@@ -58,5 +59,5 @@ export const listLessons = (sql: Sql, { schoolId, teacherId, scope, from, until 
       countWhere(fragment`attendance.state = 'absent'`).as('absent'),
     ])
     .orderBy('lesson.starts_at')
-    .limit(maxLessons)
+    .limit(maxLessons + 1)
     .execute()

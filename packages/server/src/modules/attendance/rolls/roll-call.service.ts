@@ -7,7 +7,7 @@ import { dayAfter, dayIn } from '../../../platform/time/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { listLessons } from '../lessons/lesson.repository.ts'
+import { listLessons, maxLessons } from '../lessons/lesson.repository.ts'
 import { requireReadableLesson, requireTaughtLesson } from '../lessons/lesson.service.ts'
 import { timesOf } from '../lessons/lesson-times.rules.ts'
 import { presentAtSchool } from '../lessons/lesson-view.ts'
@@ -35,7 +35,8 @@ export const listRollCalls = async (ctx: CallerCtx, asked: InputOf<typeof rollCa
   const rows = await listLessons(ctx.sql, { schoolId, from, until, ...whose })
   return {
     today,
-    rows: rows.map((row) => {
+    isCut: rows.length > maxLessons,
+    rows: rows.slice(0, maxLessons).map((row) => {
       const times = timesOf(row, attendance)
       return {
         lesson: presentAtSchool(row, { language: ctx.language, timeZone }),

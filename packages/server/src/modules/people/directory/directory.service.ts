@@ -77,7 +77,7 @@ export const listLevel = async (
   const visible = await visibleTo(ctx)
   const units = tag ? [] : await repository.listUnitsWithPeople(ctx.sql, visible, unitId ?? null)
   return {
-    trail: trail.map(({ id, name, nameEn, nameTw }) => ({ id, name, nameEn, nameTw })),
+    trail: trail.map(({ id, kind, name, nameEn, nameTw }) => ({ id, kind, name, nameEn, nameTw })),
     units: units.map((unit) => ({
       id: unit.id,
       kind: unit.kind,

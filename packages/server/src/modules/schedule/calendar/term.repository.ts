@@ -82,3 +82,13 @@ export const setFollowed = (sql: Sql, { schoolId, day, follows, now }: { schoolI
 
 export const forgetFollowed = (sql: Sql, schoolId: string, day: string) =>
   sql.deleteFrom('term_day').where('school_id', '=', schoolId).where(fragment<boolean>`day = ${day}`).execute()
+
+/** The class that somebody is in. */
+export const findClassOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('person')
+    .innerJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .where('person.id', '=', personId)
+    .where('org_unit.kind', '=', 'class')
+    .select('org_unit.id')
+    .executeTakeFirst()

@@ -55,5 +55,6 @@ export const readTerms = async (ctx: CallerCtx): Promise<OutputOf<typeof schedul
     periodSets: (await readPeriodSets(ctx, schoolId)).map(({ holdsFrom, periods }) => ({ holdsFrom, periods: [...periods] })),
     holidays,
     makeUpDays: await readMakeUpDays(ctx, schoolId),
+    classId: (await repository.findClassOf(ctx.sql, ctx.caller.personId))?.id ?? null,
   }
 }

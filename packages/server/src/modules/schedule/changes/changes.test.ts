@@ -216,4 +216,5 @@ test('strangers, managers of other units and the teachers themselves decide noth
   assert.equal((await ask(decideChange, { id, verdict: 'approve' }, dean)).error, 'change_own')
   assert.equal((await ask(decideChange, { id, verdict: 'refuse' }, dean)).error, 'bad_input')
   assert.equal((await decide(id)).data.state, 'approved')
+  assert.equal((await request({})).error, 'lesson_not_held')
 })

@@ -2,15 +2,19 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
-import { changeRoster, saveSection } from '@campus/contract/schedule/console/sections.ts'
+import { saveRoom } from '@campus/contract/schedule/console/rooms.ts'
+import { changeRoster, saveSection, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
 import { findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
-import { consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
+import { closeTerm, consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
+import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { lessonDetail, ownTimetable, timetableOf } from '@campus/contract/schedule/timetable.ts'
 import { changeSchoolSettings } from '@campus/contract/school/console/settings.ts'
 import { dayAfter } from '../../../platform/time/zoned-day.ts'
 import { asker } from '../../../testing/ask.ts'
+import { comeBack } from '../../../testing/enter.ts'
 import { makeRoom, makeSection, openTerm, testPeriods } from '../../../testing/schedule.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 
@@ -78,6 +82,86 @@ test('a weekly time becomes lessons that keep their ids when it changes, and tho
   assert.deepEqual(new Set((await lessonsOf(teacher)).map(({ state }) => state)), new Set(['cancelled']))
 })
 
+test('a class has a timetable of its own, which its students and its roster lead to', async () => {
+  const { ask, manager, students, slot, monday, schoolId, section } = await open()
+  const { sql } = campus().base
+  const classId = await makeUnit(sql, schoolId, { kind: 'class' })
+  assert.equal((await ask(scheduleTerms, {}, students[0])).data.classId, null)
+  await sql.updateTable('person').set({ org_unit_id: classId }).where('id', '=', students[0].person.id).execute()
+  assert.equal((await ask(scheduleTerms, {}, students[0])).data.classId, classId)
+  await ask(saveSlot, slot(), manager)
+  const days = { from: monday(10), to: monday(13) }
+  assert.equal((await ask(timetableOf, { kind: 'class', id: classId, ...days }, students[0])).data.lessons.length, 3)
+  const { rows } = (await ask(sectionRoster, { id: section.id }, manager)).data
+  assert.deepEqual(
+    rows.map((row) => row.classId).filter((id) => id !== null),
+    [classId],
+  )
+})
+
+test('a weekly time by the clock, of sections taught together, says what it would break', async () => {
+  const { ask, manager, students, slot, section, colleague, college, schoolId, term, lessonsOf, room } = await open()
+  const { sql } = campus().base
+  const given = { schoolId, termId: term.id, unitId: college, teacherIds: [colleague.person.id] }
+  const joint = await makeSection(campus(), { ...given, studentIds: [students[0].person.id] })
+  await sql.updateTable('room').set({ seats: 2 }).where('id', '=', room.id).execute()
+  const clock = { fromPeriod: null, toPeriod: null, starts: '19:00', ends: '20:30', sectionIds: [section.id, joint.id] }
+  const far = await makeRoom(campus(), schoolId)
+  await sql.updateTable('campus_place').set({ latitude: 30.53 }).where('id', '=', far.placeId).execute()
+  const before = slot({ fromPeriod: null, toPeriod: null, starts: '17:30', ends: '18:50', roomId: far.id })
+  assert.equal((await ask(saveSlot, before, manager)).code, 200)
+  const found = (await ask(findClashes, slot(clock), manager)).data
+  assert.deepEqual([found.seatsMissing, found.shortWalks.length, found.shortWalks[0]?.minutes], [1, 3, 10])
+  assert.equal((await ask(saveSlot, slot(clock), manager)).code, 200)
+  assert.equal((await lessonsOf(students[0])).length, 6, 'one lesson of both sections')
+  assert.equal((await ask(saveSlot, slot({ ...clock, ends: '18:00' }), manager)).error, 'bad_input')
+})
+
+test('what stands already is not made again, and what others rest on stays', async () => {
+  const { ask, admin, manager, term, section, schoolId, room, slot, teacher, students, college } = await open()
+  const { sql } = campus().base
+  const {
+    academic_year: academicYear,
+    semester,
+    weeks,
+  } = await sql.selectFrom('term').where('id', '=', term.id).selectAll().executeTakeFirstOrThrow()
+  const next = { academicYear: '2031-2032', semester, firstMonday: '2031-09-01', weeks }
+  assert.equal((await ask(saveTerm, { ...next, academicYear }, admin)).error, 'term_taken')
+  await ask(saveSlot, slot(), manager)
+  const moved = { id: term.id, academicYear, semester, firstMonday: dayAfter(term.firstMonday, 7), weeks }
+  assert.equal((await ask(saveTerm, moved, admin)).error, 'term_has_lessons')
+  assert.equal((await ask(closeTerm, { id: term.id }, admin)).error, 'term_not_over')
+  const [held] = await sql.selectFrom('lesson').where('term_id', '=', term.id).select('id').limit(1).execute()
+  const absence = { school_id: schoolId, lesson_id: held?.id ?? '', person_id: students[0].person.id, section_id: section.id }
+  await sql
+    .insertInto('attendance')
+    .values({ ...absence, state: 'absent', changed_at: campus().clock.now() })
+    .execute()
+  const objection = { school_id: schoolId, lesson_id: held?.id ?? '', person_id: students[0].person.id, text: '我在教室。' }
+  const raised = await sql
+    .insertInto('objection')
+    .values({ ...objection, created_at: campus().clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { code } = await sql.selectFrom('section').where('id', '=', section.id).select('code').executeTakeFirstOrThrow()
+  const twin = { termId: term.id, courseId: section.courseId, unitId: college, code, capacity: 60, teacherIds: [teacher.person.id] }
+  assert.equal((await ask(saveSection, twin, manager)).error, 'section_code_taken')
+  const elsewhere = {
+    ...twin,
+    id: section.id,
+    courseId: (await makeSection(campus(), { schoolId, termId: term.id, unitId: college, teacherIds: [] })).courseId,
+  }
+  assert.equal((await ask(saveSection, elsewhere, manager)).error, 'section_fixed')
+  campus().clock.advance(200 * 86_400)
+  const later = await comeBack(campus(), admin)
+  assert.equal((await ask(closeTerm, { id: term.id }, later)).error, 'term_has_objections')
+  await sql.deleteFrom('objection').where('id', '=', raised.id).execute()
+  assert.equal((await ask(closeTerm, { id: term.id }, later)).code, 200)
+  const { placeId } = room
+  const again = { code: room.code, name: '教室', nameEn: 'Room', nameTw: '教室', placeId, kind: 'lecture', floor: 1, seats: 10 } as const
+  assert.equal((await ask(saveRoom, again, later)).error, 'room_code_taken')
+})
+
 test('no room and no teacher is taken twice, not even by two who plan at once', async () => {
   const { ask, manager, admin, college, colleague, teacher, section, students, term, otherRoom, schoolId, slot, lessonsOf } = await open()
   const other = await makeSection(campus(), { schoolId, termId: term.id, unitId: college, teacherIds: [colleague.person.id] })
@@ -114,6 +198,9 @@ test('lessons of a holiday move to the make-up day that follows it, keep their i
   assert.equal((await ask(followDate, { day: sunday, follows: holiday }, admin)).code, 200)
   const moved = (await lessonsOf(students[0])).find(({ id }) => id === first?.id)
   assert.deepEqual([moved?.day, moved?.state], [sunday, 'planned'])
+  const weekLater = dayAfter(sunday, 7)
+  await ask(changeSchoolSettings, { holidays: [holiday], makeUpDays: [sunday, weekLater] }, admin)
+  assert.equal((await ask(followDate, { day: weekLater, follows: holiday }, admin)).error, 'date_followed_already')
   // A date that is taught anyway is repeated.
   await ask(followDate, { day: sunday, follows: dayAfter(monday(11), 2) }, admin)
   assert.equal((await lessonsOf(students[0])).filter(({ day }) => day === sunday).length, 1)

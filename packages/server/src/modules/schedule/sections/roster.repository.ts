@@ -20,6 +20,7 @@ export const listRoster = (sql: Sql, sectionId: string) =>
     .where('roster_place.section_id', '=', sectionId)
     .select(['person.id', 'person.name', 'person.name_pinyin', 'person.number', 'roster_place.kind', 'roster_place.clash_reason'])
     .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
+    .select([fragment<string | null>`case org_unit.kind when 'class' then org_unit.id end`.as('class_id')])
     .select([fragment<string>`joined_on::text`.as('joined_on'), fragment<string | null>`left_on::text`.as('left_on')])
     .orderBy('person.number')
     .execute()

@@ -21,6 +21,7 @@ export const readRoster = async (ctx: CallerCtx, { id }: InputOf<typeof sectionR
       personId: row.id,
       name: personNameIn({ name: row.name, namePinyin: row.name_pinyin }, ctx.language),
       number: row.number,
+      classId: row.class_id,
       unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
       kind: row.kind,
       joinedOn: row.joined_on,

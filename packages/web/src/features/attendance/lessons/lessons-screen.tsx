@@ -53,7 +53,7 @@ function Day({ from, whose }: { readonly from: string | undefined; readonly whos
   const move = (day: string, today: string) => void redirect(attendancePaths.lessons, { from: day === today ? undefined : day })
   return (
     <QueryView read={read} isEmpty={() => false}>
-      {({ today, rows }) => {
+      {({ today, rows, isCut }) => {
         const day = from ?? today
         return (
           <>
@@ -77,6 +77,7 @@ function Day({ from, whose }: { readonly from: string | undefined; readonly whos
                 ))}
               </ul>
             )}
+            {isCut && <p className="page-note">{words.cut(rows.length)}</p>}
           </>
         )
       }}

@@ -14,6 +14,7 @@ export const directoryWords = wordsOf({
   clearSearch: ['清除搜索', 'Clear the search', '清除搜尋'],
   myTags: ['我的标签', 'My tags', '我的標籤'],
   everybody: ['全部', 'All', '全部'],
+  classTimetable: ['班级课表', 'Class timetable', '班級課表'],
   school: ['全校', 'School', '全校'],
   trail: ['所在位置', 'Current location', '所在位置'],
   organisation: ['院系与部门', 'Organisation', '院系與部門'],

@@ -78,6 +78,11 @@ export default function TimetableScreen() {
                       {words.add}
                     </Button>
                     <PathLink to={schedulePaths.freeRooms}>{words.freeRooms}</PathLink>
+                    {terms.classId !== null && (
+                      <PathLink to={schedulePaths.timetableOf} query={{ kind: 'class', id: terms.classId }}>
+                        {words.myClass}
+                      </PathLink>
+                    )}
                     <PathLink to={schedulePaths.feeds}>{words.subscribe}</PathLink>
                   </div>
                   <OwnWeek key={from} from={from} to={to} draw={draw} />

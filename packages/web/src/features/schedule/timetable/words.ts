@@ -22,6 +22,7 @@ export const timetableWords = wordsOf({
   own: ['我的日程', 'My entry', '我的日程'],
   exam: ['考试', 'Exam', '考試'],
   duty: ['监考', 'Invigilation', '監考'],
+  myClass: ['本班课表', 'My class', '本班課表'],
   add: ['添加日程', 'Add entry', '新增日程'],
   freeRooms: ['空教室', 'Free rooms', '空教室'],
   subscribe: ['日历订阅', 'Subscribe in a calendar', '行事曆訂閱'],

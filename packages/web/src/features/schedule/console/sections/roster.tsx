@@ -1,5 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { changeRoster, rosterKindNames, rosterKinds, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
+import { timetableOf } from '@campus/contract/schedule/timetable.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Field } from '@campus/ui/form/field.tsx'
@@ -12,9 +14,13 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { ConsoleDialog } from '../../../../console/dialog/console-dialog.tsx'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { useSession } from '../../../../session/use-session.ts'
 import { sectionsWords } from './words.ts'
 
 type Row = OutputOf<typeof sectionRoster>['rows'][number]
+
+const timetableReaders: ReadonlySet<string> = new Set(timetableOf.who)
 
 const numbersIn = (text: string) => [...new Set(text.split(/[\s,，、;；]+/).filter(Boolean))]
 
@@ -85,10 +91,21 @@ interface Removing {
 const useColumns = (removing: Removing | undefined): Columns<Row> => {
   const words = useWords(sectionsWords)
   const say = useSay()
+  const mayRead = useSession('user')?.roles.some((role) => timetableReaders.has(role)) ?? false
   return [
     { title: words.name, cell: ({ name }) => name },
     { title: words.number, cell: ({ number }) => number },
-    { title: words.unit, cell: ({ unitName }) => unitName },
+    {
+      title: words.unit,
+      cell: ({ unitName, classId }) =>
+        classId === null || !mayRead ? (
+          unitName
+        ) : (
+          <PathLink to={schedulePaths.timetableOf} query={{ kind: 'class', id: classId }}>
+            {unitName}
+          </PathLink>
+        ),
+    },
     { title: words.kind, cell: ({ kind, clashReason }) => [say(rosterKindNames[kind]), clashReason].filter(Boolean).join(' · ') },
     { title: words.joined, cell: ({ joinedOn }) => joinedOn },
     {
