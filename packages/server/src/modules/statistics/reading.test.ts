@@ -262,6 +262,22 @@ test('an unusual hour is told to the administrators once, with what explains it'
     title.includes('Unusually many'),
   )
   assert.equal(told.length, 1)
+  assert.deepEqual([told[0]?.subject?.kind, told[0]?.subject?.id], ['statistic_hint', hints[0]?.id])
+  const missed = new Date(hour.getTime() - 5 * 3_600_000)
+  await sql
+    .insertInto('statistic_hour')
+    .values({ ...counted, hour: missed, outcome: 'refused', count: 300 })
+    .execute()
+  const hintHours = async () => (await ask(statisticsOverview, {}, admin)).data.hints.map((hint) => hint.hour)
+  await findHints(systemContext(campus().base))
+  assert.deepEqual(await hintHours(), [hour.toISOString()], 'what was looked at is not looked at again')
+  await sql
+    .updateTable('statistic_hint_look')
+    .set({ hour: new Date(missed.getTime() - 3_600_000) })
+    .where('school_id', '=', schoolId)
+    .execute()
+  await findHints(systemContext(campus().base))
+  assert.deepEqual(await hintHours(), [hour.toISOString(), missed.toISOString()], 'hours without a server are looked at later')
   assert.deepEqual((await ask(statisticsOverview, {}, manager)).data.hints, [])
   const logins = tiles.find(({ source }) => source === 'logins')
   const isToday = startOfDay(zone, dayIn(zone, now)) <= hour
