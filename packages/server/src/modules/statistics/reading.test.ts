@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { approvalChart, downloadRecordData, userDayStat, userMonthStat } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer, statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { top10Rank } from '@campus/contract/statistics/rank.ts'
@@ -262,7 +262,8 @@ test('an unusual hour is told to the administrators once, with what explains it'
     title.includes('Unusually many'),
   )
   assert.equal(told.length, 1)
-  assert.deepEqual([told[0]?.subject?.kind, told[0]?.subject?.id], ['statistic_hint', hints[0]?.id])
+  const { subject } = (await ask(messageDetail, { id: told[0]?.id ?? '' }, admin)).data
+  assert.deepEqual([subject?.kind, subject?.id, subject?.action?.address.includes('overview')], ['statistic_hint', hints[0]?.id, true])
   const missed = new Date(hour.getTime() - 5 * 3_600_000)
   await sql
     .insertInto('statistic_hour')
