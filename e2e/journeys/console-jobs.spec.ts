@@ -1,6 +1,6 @@
-import { jobKindNames } from '@campus/contract/administration/failed-jobs.ts'
+import { jobKindNames } from '@campus/contract/operations/failed-jobs.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { failedJobsWords } from '@campus/web/features/administration/console/jobs/words.ts'
+import { failedJobsWords } from '@campus/web/features/operations/console/jobs/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'

@@ -44,6 +44,11 @@ test('a night of refused logins is seen in a chart: the peak opens its hour, the
   await page.keyboard.press('Enter')
   await expect(text(logWords.count(counted))).toBeVisible()
   const asked = Object.fromEntries(new URLSearchParams(page.url().split('?').at(-1)))
+  // Who comes from that network is one click away.
+  await expect(page.getByRole('link', { name: '203.0.113.77' }).first()).toHaveAttribute(
+    'href',
+    /operations\/sessions\?network=203\.0\.113\.77/,
+  )
   await button(exportWords.export).click()
   const dialog = console.dialog(exportWords.title(t(exportTitles.login)))
   await dialog.getByRole('checkbox', { name: 'Device' }).uncheck()

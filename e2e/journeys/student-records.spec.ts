@@ -40,7 +40,7 @@ test('a name is corrected by two: a manager asks, an administrator confirms, the
 
   await button(revealWords.revealName(studentWords.phone[0])).click()
   const asking = console.dialog(revealWords.revealName(studentWords.phone[0]))
-  await console.box(studentWords.reason, asking).fill('联系不上，需电话核对')
+  await console.box(revealWords.reason, asking).fill('联系不上，需电话核对')
   await asking.getByRole('button', { name: t(revealWords.reveal) }).click()
   await expect(console.fact(studentWords.phone)).toHaveText(person.phone)
 

@@ -6,7 +6,7 @@ const years = (moment: string) => moment >= '2000' && moment < '2100'
 const Day = z.iso.date('wrong').refine(years, 'wrong')
 
 /** A day by the clocks of the school, or a moment, such as the hour that a chart shows. */
-export const Moment = z.union([z.iso.date('wrong'), Instant], 'wrong').refine(years, 'wrong')
+const Moment = z.union([z.iso.date('wrong'), Instant], 'wrong').refine(years, 'wrong')
 
 export const dayFilter = {
   /** The first and the last day, by the clocks of the school. */

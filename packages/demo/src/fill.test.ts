@@ -72,6 +72,14 @@ test('the school has a year of numbers, with rows for the last days, and countin
   assert.equal(await sum(`statistic_day where ${school} and source = 'logins' and day >= '2026-02-08'`), rows)
   const night = `statistic_hour where ${school} and source = 'logins' and outcome = 'refused' and unit_id is null and count > 100`
   assert.ok((await count(night)) >= 5)
+  const told = `statistic_hint where ${school}`
+  assert.equal(await count(told), 3)
+  assert.equal(
+    await count(
+      `${told} and (hour, outcome, count) in (select hour, outcome, sum(count) from statistic_hour where ${school} group by 1, 2)`,
+    ),
+    3,
+  )
   assert.ok(
     (await sum(`statistic_day where ${school} and source = 'mails' and outcome = 'failed' and day between '2025-12-23' and '2025-12-26'`)) >
       5,

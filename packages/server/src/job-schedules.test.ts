@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { schoolJobKinds } from '@campus/contract/administration/failed-jobs.ts'
+import { schoolJobKinds } from '@campus/contract/operations/failed-jobs.ts'
 import { assembleModules } from './assemble-modules.ts'
 import { runText } from './platform/db/sql.ts'
 import { useTestCampus } from './testing/test-campus.ts'

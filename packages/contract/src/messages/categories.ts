@@ -74,6 +74,7 @@ const subjectKinds = [
   'log_export',
   'data_import',
   'statistic_report',
+  'statistic_hint',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

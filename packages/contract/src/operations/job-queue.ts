@@ -15,7 +15,7 @@ const Schedule = z.object({
 export const jobQueue = call({
   method: 'GET',
   path: '/console/operations/jobs',
-  who: ['admin'],
+  who: ['admin', 'auditor'],
   summary:
     'How much work waits, runs and failed in the background of the whole installation, and what repeats by itself: last and next run.',
   output: z.object({

@@ -28,7 +28,7 @@ export const SessionFilter = z.object({
 export const openSessions = call({
   method: 'GET',
   path: '/console/operations/sessions',
-  who: ['admin'],
+  who: ['admin', 'auditor'],
   summary: 'Who of my school is logged in: person, device, network and since when, last used first.',
   query: PageQuery.extend({ ...SessionFilter.shape, sort: sortBy('lastSeenAt', 'startedAt', 'name') }),
   output: pageOf(OpenSession).extend({ people: z.number().int() }),

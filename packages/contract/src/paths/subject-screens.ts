@@ -76,5 +76,6 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   log_export: consolePaths.logExports.address,
   data_import: consolePaths.exchangeImport.address,
   statistic_report: statisticsPaths.reports.address,
+  statistic_hint: statisticsPaths.overview.address,
   record_change_review: consolePaths.recordChanges.address,
 }

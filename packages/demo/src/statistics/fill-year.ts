@@ -3,7 +3,7 @@ import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
 import { dayAfter, dayIn, startOfDay } from '@campus/server/platform/time/zoned-day.ts'
 import { timeZone } from '../schedule/demo-term.ts'
 import { demoUniversity } from '../schools.ts'
-import { faceRows, loginRows, photoRows, requestRows } from './recent-rows.ts'
+import { attackHints, faceRows, loginRows, photoRows, requestRows } from './recent-rows.ts'
 import { countedDays, countedHours, countedPeople, hoursToDays } from './year-counts.ts'
 
 /** So many days have rows; of the year before there are only numbers. */
@@ -26,4 +26,5 @@ export const fillYear = async (sql: Sql, today: Date): Promise<void> => {
     .execute()
   const recent = [demoUniversity.id, firstRowDay, dayAfter(day, -1), timeZone]
   for (const statement of [loginRows, requestRows, faceRows, photoRows]) await runText(sql, statement, recent)
+  await runText(sql, attackHints, [demoUniversity.id, timeZone])
 }

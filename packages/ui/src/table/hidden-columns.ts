@@ -3,7 +3,8 @@ import { useState } from 'react'
 /** Remembered by the words that one reads: the table's name and the headings. */
 const keyOf = (label: string) => `campus.columns.${label}`
 
-const read = (label: string): readonly string[] => {
+/** The headings that somebody hid in the table of this name. */
+export const hiddenColumns = (label: string): readonly string[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(label)) ?? '[]')
     return Array.isArray(kept) ? kept.filter((title) => typeof title === 'string') : []
@@ -28,5 +29,5 @@ export const useHiddenColumns = (label: string): readonly [hidden: readonly stri
     setChosen({ ...chosen, [label]: hidden })
     keep(label, hidden)
   }
-  return [chosen[label] ?? read(label), hide]
+  return [chosen[label] ?? hiddenColumns(label), hide]
 }

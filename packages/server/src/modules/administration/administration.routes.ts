@@ -1,5 +1,4 @@
 import { accountResets, decideAccountReset } from '@campus/contract/administration/account-resets.ts'
-import { dropJob, failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import {
   changePerson,
   createPerson,
@@ -13,14 +12,13 @@ import {
 import { personOverview } from '@campus/contract/administration/person-overview.ts'
 import { route } from '../../http/route.ts'
 import { importRoutes } from './imports/import.routes.ts'
-import { drop, pageFailed, retry } from './jobs/failed-job.service.ts'
 import { readPerson, searchPeople } from './people/people.service.ts'
 import { grant, markAgent, reset, turn } from './people/person-account.service.ts'
 import { readOverview } from './people/person-overview.service.ts'
 import { addPerson, alterPerson } from './people/person-record.service.ts'
 import { decide, list } from './resets/account-reset.service.ts'
 
-/** All that a school's administrators do about its people, and about work in the background that failed. */
+/** All that a school's administrators do about its people. */
 export const administrationRoutes = [
   route(people, searchPeople),
   route(person, readPerson),
@@ -34,7 +32,4 @@ export const administrationRoutes = [
   route(accountResets, list),
   route(decideAccountReset, decide),
   ...importRoutes,
-  route(failedJobs, pageFailed),
-  route(retryJob, retry),
-  route(dropJob, drop),
 ]

@@ -11,7 +11,6 @@ import { endIfLast, endStuckImports } from './imports/import-end.service.ts'
 import { peopleImportExport } from './imports/import-list-export.ts'
 import { readImport } from './imports/import-reading.service.ts'
 import { runImportJob } from './imports/import-running.service.ts'
-import { failedJobExport } from './jobs/failed-job-export.ts'
 import { peopleFinder } from './people/find-people.service.ts'
 import { measureOpen } from './resets/account-reset.repository.ts'
 import { expireDue } from './resets/account-reset.service.ts'
@@ -34,6 +33,6 @@ export const administrationModule = defineModule({
       account_resets: { decidedBy: decideAccountReset, measure: (ctx) => measureOpen(ctx.sql, { ...ctx.caller, now: ctx.now() }) },
     }),
     finders.give({ person: peopleFinder }),
-    exportSources.give({ people: peopleExport, people_imports: peopleImportExport, failed_jobs: failedJobExport }),
+    exportSources.give({ people: peopleExport, people_imports: peopleImportExport }),
   ],
 })

@@ -7,6 +7,7 @@ import { backupRoutes } from './backups/backup.routes.ts'
 import { backUp, followChanges, forgetLog } from './backups/backup.service.ts'
 import { rehearse } from './backups/rehearsal.service.ts'
 import { exportDuties, forgetDuties } from './duties/duty.service.ts'
+import { failedJobExport } from './jobs/failed-job-export.ts'
 import { operationsRoutes } from './operations.routes.ts'
 import { sessionsOfPerson } from './sessions/person-sessions.service.ts'
 import { sessionExport } from './sessions/session-export.ts'
@@ -41,7 +42,7 @@ export const operationsModule = defineModule({
   personalData: { duties: exportDuties },
   onAccountClosed: forgetDuties,
   provides: [
-    exportSources.give({ sessions: sessionExport }),
+    exportSources.give({ sessions: sessionExport, failed_jobs: failedJobExport }),
     personParts.give({ sessions: sessionsOfPerson }),
     serverHooks.give({ openProcessReporting }),
   ],

@@ -5,6 +5,7 @@ import { defineModule, jobHandler } from '../module.ts'
 import { openCallCounting } from './calls/call-counting.service.ts'
 import { callSource } from './calls/call-source.ts'
 import { rollUp, rollUpJob } from './counting/roll-up.service.ts'
+import { describeHint } from './hints/hint-subject.service.ts'
 import { findHints, hintsJob } from './hints/hints.service.ts'
 import { deliverReport } from './reports/deliver.service.ts'
 import { endReportsOf, mailDueReports, mailReportJob, reportsJob } from './reports/report-mails.service.ts'
@@ -33,6 +34,6 @@ export const statisticsModule = defineModule({
     serverHooks.give({ openCallCounting }),
     statisticSources.give({ calls: callSource }),
     exportSources.give({ counted_rows: countedRowExport }),
-    subjects.give({ statistic_report: describeReport }),
+    subjects.give({ statistic_report: describeReport, statistic_hint: describeHint }),
   ],
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { approvalChart, downloadRecordData, userDayStat, userMonthStat } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer, statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { top10Rank } from '@campus/contract/statistics/rank.ts'
@@ -262,6 +262,23 @@ test('an unusual hour is told to the administrators once, with what explains it'
     title.includes('Unusually many'),
   )
   assert.equal(told.length, 1)
+  const { subject } = (await ask(messageDetail, { id: told[0]?.id ?? '' }, admin)).data
+  assert.deepEqual([subject?.kind, subject?.id, subject?.action?.address.includes('overview')], ['statistic_hint', hints[0]?.id, true])
+  const missed = new Date(hour.getTime() - 5 * 3_600_000)
+  await sql
+    .insertInto('statistic_hour')
+    .values({ ...counted, hour: missed, outcome: 'refused', count: 300 })
+    .execute()
+  const hintHours = async () => (await ask(statisticsOverview, {}, admin)).data.hints.map((hint) => hint.hour)
+  await findHints(systemContext(campus().base))
+  assert.deepEqual(await hintHours(), [hour.toISOString()], 'what was looked at is not looked at again')
+  await sql
+    .updateTable('statistic_hint_look')
+    .set({ hour: new Date(missed.getTime() - 3_600_000) })
+    .where('school_id', '=', schoolId)
+    .execute()
+  await findHints(systemContext(campus().base))
+  assert.deepEqual(await hintHours(), [hour.toISOString(), missed.toISOString()], 'hours without a server are looked at later')
   assert.deepEqual((await ask(statisticsOverview, {}, manager)).data.hints, [])
   const logins = tiles.find(({ source }) => source === 'logins')
   const isToday = startOfDay(zone, dayIn(zone, now)) <= hour

@@ -1841,7 +1841,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "account_change" | "agency" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_import" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "log_export" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "statistic_report" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
+  subject_kind: "account_change" | "agency" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_import" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "log_export" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "statistic_hint" | "statistic_report" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -3100,6 +3100,11 @@ export interface StatisticHint {
   usual_to: number;
 }
 
+export interface StatisticHintLook {
+  hour: Timestamp;
+  school_id: string;
+}
+
 export interface StatisticHour {
   amount: number;
   count: number;
@@ -3685,6 +3690,7 @@ export interface DB {
   statistic_day: StatisticDay;
   statistic_due: StatisticDue;
   statistic_hint: StatisticHint;
+  statistic_hint_look: StatisticHintLook;
   statistic_hour: StatisticHour;
   statistic_report: StatisticReport;
   statistic_report_mail: StatisticReportMail;

@@ -12,6 +12,8 @@ export interface ExportOf {
   readonly source: ExportSourceName
   /** What the list is narrowed to, as its call takes it. */
   readonly filter: Readonly<Record<string, string | undefined>>
+  /** The name of the table that shows the list: columns that are hidden there are not proposed. */
+  readonly table?: string
 }
 
 /** Leads to a file of the rows that a list shows. */

@@ -5,6 +5,7 @@ import { Form } from '@campus/ui/form/form.tsx'
 import { SelectField } from '@campus/ui/form/select-field.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { hiddenColumns } from '@campus/ui/table/hidden-columns.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
@@ -17,6 +18,7 @@ import { FormButtons } from '../fields/form-buttons.tsx'
 import '../look/console-look.css'
 import type { ExportOf } from './export-button.tsx'
 import { ExportMark, ExportProgress } from './export-progress.tsx'
+import { proposedColumns } from './proposed-columns.ts'
 import { useFollowedExport } from './use-followed-export.ts'
 import { exportWords } from './words.ts'
 
@@ -28,14 +30,12 @@ interface AskFormProps extends ExportOf {
   readonly onClose: () => void
 }
 
-function AskForm({ source, filter, columns, onAsked, onClose }: AskFormProps) {
+function AskForm({ source, filter, table, columns, onAsked, onClose }: AskFormProps) {
   const words = useWords(exportWords)
   const say = useSay()
   const { act } = useAction(askExport, { changes: [exportsOf], quiet: true })
   const formats = formatsOf(source)
-  const masked = columns.filter(({ isUnmasked }) => !isUnmasked)
-  const offered = masked.length > 0 ? masked : columns
-  const form = useForm(Asked, { columns: offered.map(({ key }) => key), format: formats[0], reason: '' })
+  const form = useForm(Asked, { columns: proposedColumns(columns, table ? hiddenColumns(table) : []), format: formats[0], reason: '' })
   const narrowed = Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return (
     <Form

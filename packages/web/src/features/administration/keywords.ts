@@ -16,9 +16,4 @@ export const keywords: Keywords = {
     ['双人审批', 'two-person approval', '雙人審批', 'shuang ren shen pi'],
     ['找回账号', 'account recovery', '找回帳號', 'zhao hui zhang hao'],
   ],
-  'console-failed-jobs': [
-    ['失败任务', 'failed', '失敗任務', 'shi bai ren wu'],
-    ['重试', 'retry', '重試', 'chong shi'],
-    ['报错', 'errors', '報錯', 'bao cuo'],
-  ],
 }

@@ -5,6 +5,11 @@ export const keywords: Keywords = {
     ['运行状态', 'health', '執行狀態', 'yun xing zhuang tai'],
     ['故障', 'outage', '故障', 'gu zhang'],
   ],
+  'console-failed-jobs': [
+    ['失败任务', 'failed', '失敗任務', 'shi bai ren wu'],
+    ['重试', 'retry', '重試', 'chong shi'],
+    ['报错', 'errors', '報錯', 'bao cuo'],
+  ],
   'console-backups': [
     ['恢复演练', 'rehearsal of a restore', '還原演練', 'hui fu yan lian'],
     ['数据恢复', 'restore', '資料還原', 'shu ju hui fu'],

@@ -57,7 +57,7 @@ const setOf: Record<ExportSourceName, DutySet> = {
   data_imports: 'school',
   missing_scores: 'school',
   sessions: 'operations',
-  failed_jobs: 'people',
+  failed_jobs: 'operations',
   evaluations: 'communication',
   open_tasks: 'approval',
   deliveries: 'approval',

@@ -30,7 +30,7 @@ interface ExportRow {
   readonly file?: ExportedFile | undefined
 }
 
-export interface ExportedFile {
+interface ExportedFile {
   readonly name: string
   readonly open: () => Promise<Uint8Array | undefined>
 }

@@ -8,6 +8,7 @@ import { consoleTemplates } from '@campus/contract/documents/console/templates.t
 import { accessWhy } from '@campus/contract/operations/access.ts'
 import { duties, endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { callsInNoSet, dutySetOf, dutySets, everySet } from '@campus/contract/operations/duty-sets.ts'
+import { failedJobs } from '@campus/contract/operations/failed-jobs.ts'
 import { openSessions } from '@campus/contract/operations/sessions.ts'
 import { ownConfig } from '@campus/contract/people/own-config.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
@@ -88,6 +89,7 @@ test('a duty narrows an administrator at once, its end makes the role whole agai
   await eventually(async () => isDeepStrictEqual(await reach(), ['forbidden', 'in']) || undefined)
   const why = await ask(accessWhy, { number: other.person.number, call: 'GET /console/people/people' }, admin)
   assert.deepEqual([why.data.answer?.isAllowed, why.data.answer?.reason], [false, 'duty'])
+  assert.equal((await ask(failedJobs, {}, other)).code, 200, 'work in the background belongs to who runs the installation')
   // What all areas of the console share stays open, and why says so.
   assert.equal((await ask(waitingWork, {}, other)).code, 200)
   const shared = await ask(accessWhy, { number: other.person.number, call: `GET ${waitingWork.path}` }, admin)

@@ -5,6 +5,7 @@ import { systemContext } from '../../../context/context.ts'
 import { noteOutsideFailure, noteOutsideSuccess } from '../../../platform/http-client/outside-calls.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { record, sealNewEntries } from '../../audit/audit.service.ts'
 import { signHeads } from '../../evidence/sign-heads.service.ts'
@@ -86,4 +87,27 @@ test('a service that fails three times in a row is down for everybody until it a
   noteOutsideSuccess('smtp')
   await report()
   assert.deepEqual([(await mailLine())?.tone, (await ask(serviceOutages, {}, student)).data], ['good', []])
+})
+
+test('payment is down when nobody who takes money answers, printing when no terminal in use can print', async () => {
+  const { base } = campus()
+  const student = await enter(campus())
+  const down = async () => (await ask(serviceOutages, {}, student)).data.map(({ service }) => service)
+  const payers = Object.keys(base.services.pay).map((kind) => (kind === 'wechat' ? 'wechat pay' : kind))
+  assert.ok(payers.length > 0)
+  for (const payer of payers) for (let time = 0; time < 3; time += 1) noteOutsideFailure(payer, `${payer}: no answer`)
+  await reportOutsideCalls(base)
+  assert.deepEqual(await down(), ['payment'])
+  noteOutsideSuccess(payers[0] ?? '')
+  await reportOutsideCalls(base)
+  assert.deepEqual(await down(), [])
+  const lost = (id: string, is_lost: boolean) =>
+    base.sql.updateTable('terminal_status').set({ is_lost, printer_seen_at: base.now() }).where('terminal_id', '=', id).execute()
+  const [one, other] = [await makeTerminal(base, { id: student.schoolId }), await makeTerminal(base, { id: student.schoolId })]
+  await lost(one.id, true)
+  assert.deepEqual(await down(), [], 'another one prints')
+  await lost(other.id, true)
+  assert.deepEqual(await down(), ['printing'])
+  await lost(other.id, false)
+  assert.deepEqual(await down(), [])
 })

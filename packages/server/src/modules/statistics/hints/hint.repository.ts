@@ -10,15 +10,29 @@ interface Hour {
   readonly hour: Date
 }
 
-/** The hour that ended last at each school: what had many enough to be looked at. */
+/** Longer ago nobody can do anything about it. */
+const longestBack = '7 days'
+
+/** Hours that ended at each school since it was looked at last: what had many enough to be looked at. At first only the last one. */
 export const listBusyHours = async (sql: Sql, now: Date, fewest: number) => {
   const { rows } = await fragment<{ school_id: string; source: StatisticSource; hour: Date; outcome: string; count: number }>`
     select counted.school_id, counted.source, counted.hour, counted.outcome, sum(counted.count)::bigint as count
-      from (${zones}) as zone join statistic_hour as counted
-        on counted.school_id = zone.school_id and counted.hour = date_trunc('hour', ${now}::timestamptz - interval '1 hour', zone.zone)
-     group by 1, 2, 3, 4 having sum(counted.count) >= ${fewest} order by 1, 2, 4`.execute(sql)
+      from (${endedHours(now)}) as ended
+      left join statistic_hint_look as looked on looked.school_id = ended.school_id
+      join statistic_hour as counted on counted.school_id = ended.school_id and counted.hour <= ended.hour
+       and counted.hour > greatest(coalesce(looked.hour, ended.hour - interval '1 hour'), ended.hour - ${longestBack}::interval)
+     group by 1, 2, 3, 4 having sum(counted.count) >= ${fewest} order by 1, 3, 2, 4`.execute(sql)
   return rows
 }
+
+/** The hour that ended last by the clock of each school. */
+const endedHours = (now: Date) => fragment`
+  select zone.school_id, date_trunc('hour', ${now}::timestamptz - interval '1 hour', zone.zone) as hour from (${zones}) as zone`
+
+export const noteLookedAt = (sql: Sql, now: Date) =>
+  fragment`
+    insert into statistic_hint_look as looked (school_id, hour) select school_id, hour from (${endedHours(now)}) as ended
+    on conflict (school_id) do update set hour = greatest(looked.hour, excluded.hour)`.execute(sql)
 
 /** What the same outcome had in these hours. Hours without any are not among them. */
 export const listEarlier = async (
@@ -89,6 +103,9 @@ export const insertHint = async (sql: Sql, row: NewRow<'statistic_hint'>) =>
       .returning('id')
       .executeTakeFirst()
   )?.id
+
+export const findHint = (sql: Sql, schoolId: string, id: string) =>
+  sql.selectFrom('statistic_hint').where('school_id', '=', schoolId).where('id', '=', id).select(['id', 'hour']).executeTakeFirst()
 
 export const listHints = (sql: Sql, schoolId: string, since: Date) =>
   sql

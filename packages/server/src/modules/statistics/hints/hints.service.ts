@@ -7,7 +7,7 @@ import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { statisticSources } from '../sources.extension.ts'
 import { nameExplanation } from './explained.service.ts'
-import { findFirstDay, insertHint, listBusyHours, listEarlier, listExplanations } from './hint.repository.ts'
+import { findFirstDay, insertHint, listBusyHours, listEarlier, listExplanations, noteLookedAt } from './hint.repository.ts'
 import { hintTexts, titleOf } from './hint-words.ts'
 import { fewestEvents, mainPart, unusual } from './unusual.rules.ts'
 
@@ -61,10 +61,18 @@ const tellIfUnusual = (ctx: Ctx, busy: Busy) =>
       ...usual,
       most: most && name ? { name, count: most.count } : null,
     })
-    await sendMessage(ctx, { schoolId, to: await administratorsOf(ctx, schoolId), category: 'security', ...texts })
+    await sendMessage(ctx, {
+      schoolId,
+      to: await administratorsOf(ctx, schoolId),
+      category: 'security',
+      ...texts,
+      subject: { kind: 'statistic_hint', id },
+    })
   })
 
-/** Every hour: looks at the one that has ended. Each unusual one is told once. */
+/** Every hour: looks at those that have ended since, also while no server ran. Each unusual one is told once. */
 export const findHints = async (ctx: Ctx): Promise<void> => {
-  for (const busy of await listBusyHours(ctx.sql, ctx.now(), fewestEvents)) await tellIfUnusual(ctx, busy)
+  const now = ctx.now()
+  for (const busy of await listBusyHours(ctx.sql, now, fewestEvents)) await tellIfUnusual(ctx, busy)
+  await noteLookedAt(ctx.sql, now)
 }

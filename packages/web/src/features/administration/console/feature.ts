@@ -18,6 +18,5 @@ export const administrationFeature = defineFeature({
       order: 50,
       waiting: 'account_resets',
     },
-    { path: consolePaths.failedJobs, section: menuSections.operations, order: 25 },
   ],
 })

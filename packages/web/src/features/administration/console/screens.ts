@@ -8,5 +8,4 @@ export const administrationConsoleScreens: readonly Screen[] = [
   consoleScreen(consolePaths.imports, ['批量导入', 'Imports', '批次匯入'], () => import('./imports/imports-screen.tsx')),
   consoleScreen(consolePaths.import, ['导入详情', 'Import', '匯入詳情'], () => import('./imports/import-screen.tsx')),
   consoleScreen(consolePaths.resets, ['重置申请', 'Reset requests', '重設申請'], () => import('./resets/resets-screen.tsx'), auditorsToo),
-  consoleScreen(consolePaths.failedJobs, ['后台任务', 'Background tasks', '背景任務'], () => import('./jobs/failed-jobs-screen.tsx')),
 ]

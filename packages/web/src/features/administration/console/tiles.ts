@@ -1,5 +1,5 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { ExclamationCircleOutline, KeyOutline, UploadOutline, UserContactOutline } from 'antd-mobile-icons'
+import { KeyOutline, UploadOutline, UserContactOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../../launcher/tile.ts'
 
 export const administrationTiles: readonly Tile[] = [
@@ -29,14 +29,5 @@ export const administrationTiles: readonly Tile[] = [
     title: ['重置申请', 'Reset requests', '重設申請'],
     spelling: 'chong zhi shen qing',
     icon: KeyOutline,
-  },
-  {
-    name: 'console-failed-jobs',
-    group: 'office',
-    order: 4350,
-    path: consolePaths.failedJobs,
-    title: ['后台任务', 'Background tasks', '背景任務'],
-    spelling: 'hou tai ren wu',
-    icon: ExclamationCircleOutline,
   },
 ]

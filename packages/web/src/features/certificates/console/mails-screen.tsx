@@ -93,7 +93,7 @@ export default function MailsScreen() {
   const actions = (
     <>
       {toMailbox}
-      <ExportButton source="certificate_mails" filter={filter} />
+      <ExportButton source="certificate_mails" table={words.lead} filter={filter} />
     </>
   )
   return (

@@ -15,7 +15,13 @@ export const operationsConsoleScreens: readonly Screen[] = [
     ),
     area: inNoDuty,
   },
-  consoleScreen(consolePaths.sessions, ['在线登录', 'Logins', '線上登入'], () => import('./sessions/sessions-screen.tsx')),
+  consoleScreen(consolePaths.sessions, ['在线登录', 'Logins', '線上登入'], () => import('./sessions/sessions-screen.tsx'), auditorsToo),
+  consoleScreen(
+    consolePaths.failedJobs,
+    ['后台任务', 'Background tasks', '背景任務'],
+    () => import('./jobs/failed-jobs-screen.tsx'),
+    auditorsToo,
+  ),
   consoleScreen(
     consolePaths.retention,
     ['保存期限', 'Retention', '保存期限'],

@@ -3,6 +3,7 @@ import { operationsPaths } from '@campus/contract/paths/operations.ts'
 import {
   AppstoreOutline,
   ClockCircleOutline,
+  ExclamationCircleOutline,
   FileOutline,
   FolderOutline,
   HistogramOutline,
@@ -13,6 +14,15 @@ import {
 import type { Tile } from '../../../launcher/tile.ts'
 
 export const operationsTiles: readonly Tile[] = [
+  {
+    name: 'console-failed-jobs',
+    group: 'office',
+    order: 4350,
+    path: consolePaths.failedJobs,
+    title: ['后台任务', 'Background tasks', '背景任務'],
+    spelling: 'hou tai ren wu',
+    icon: ExclamationCircleOutline,
+  },
   {
     name: 'console-status',
     group: 'office',

@@ -79,7 +79,7 @@ export default function PeopleScreen() {
       actions={
         isAdmin && (
           <>
-            <ExportButton source="people" filter={{ ...filter }} />
+            <ExportButton source="people" table={words.lead} filter={{ ...filter }} />
             <Button onClick={() => void open(consolePaths.imports)}>
               <UploadOutline aria-hidden /> {words.importPeople}
             </Button>

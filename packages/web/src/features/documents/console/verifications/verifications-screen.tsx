@@ -82,7 +82,11 @@ export default function VerificationsScreen() {
   )
   const columns = useColumns()
   return (
-    <ConsoleFrame screen={consolePaths.verifications} lead={words.lead} actions={<ExportButton source="verifications" filter={filter} />}>
+    <ConsoleFrame
+      screen={consolePaths.verifications}
+      lead={words.lead}
+      actions={<ExportButton source="verifications" table={words.lead} filter={filter} />}
+    >
       {documentId ? (
         <p className="console-note">
           {words.oneDocument} <PathLink to={consolePaths.verifications}>{words.showAll}</PathLink>

@@ -59,7 +59,7 @@ export default function MissingScreen() {
       lead={words.lead}
       actions={
         <>
-          <ExportButton source="missing_scores" filter={filter} />
+          <ExportButton source="missing_scores" table={words.lead} filter={filter} />
           <PathLink to={consolePaths.exchangeImports}>{words.bring}</PathLink>
         </>
       }

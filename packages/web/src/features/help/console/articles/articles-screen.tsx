@@ -58,7 +58,7 @@ export default function ArticlesScreen() {
   )
   const actions = (
     <>
-      <ExportButton source="articles" filter={filter} />
+      <ExportButton source="articles" table={words.lead} filter={filter} />
       {write}
     </>
   )

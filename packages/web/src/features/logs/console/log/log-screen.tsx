@@ -94,7 +94,7 @@ export function LogView<Row extends { readonly id: string }>({
       <OnePerson of={addressed} />
       <LogFilters of={addressed} filter={filter} {...choices}>
         <LogTotal pages={pages} />
-        <ExportButton source={log} filter={{ ...filter }} />
+        <ExportButton source={log} table={label} filter={{ ...filter }} />
       </LogFilters>
       <LogRows
         label={label}

@@ -108,7 +108,7 @@ function Trail({ about, of }: { readonly about: About; readonly of: TrailAddress
         <span className="console-quiet">{isPerson ? words.ofPerson : about.requestId ? words.ofRequest : words.ofThing}</span>
         <DaysFilter of={of} />
         <LogTotal pages={pages} />
-        <ExportButton source="trail" filter={asked} />
+        <ExportButton source="trail" table={words.lead} filter={asked} />
       </Filters>
       <LogRows
         label={words.lead}

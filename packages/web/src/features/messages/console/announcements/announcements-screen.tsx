@@ -59,7 +59,7 @@ export default function AnnouncementsScreen() {
   )
   const actions = (
     <>
-      <ExportButton source="announcements" filter={filter} />
+      <ExportButton source="announcements" table={words.lead} filter={filter} />
       {write}
     </>
   )

@@ -60,7 +60,7 @@ function EndDialog({ ending, onClose }: { readonly ending: Ending; readonly onCl
   )
 }
 
-const useColumns = (onEnd: (ending: Ending) => void): Columns<Session> => {
+const useColumns = (mayEnd: boolean, onEnd: (ending: Ending) => void): Columns<Session> => {
   const own = useSession('user')?.uid
   const words = useWords(sessionsWords)
   const say = useSay()
@@ -78,24 +78,28 @@ const useColumns = (onEnd: (ending: Ending) => void): Columns<Session> => {
     },
     { title: words.started, cell: ({ startedAt }) => <Moment at={startedAt} />, sortKey: 'startedAt' },
     { title: words.seen, cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />, sortKey: 'lastSeenAt' },
-    {
-      title: words.action,
-      cell: (session) =>
-        session.isThisOne ? (
-          <StateMark tone="good" t={words.thisOne} />
-        ) : (
-          <span className="console-buttons">
-            <Button size="small" onClick={() => onEnd({ kind: 'session', session })}>
-              {words.end}
-            </Button>
-            {session.person.id !== own && (
-              <Button size="small" onClick={() => onEnd({ kind: 'person', session })}>
-                {words.endPerson}
-              </Button>
-            )}
-          </span>
-        ),
-    },
+    ...(mayEnd
+      ? [
+          {
+            title: words.action,
+            cell: (session: Session) =>
+              session.isThisOne ? (
+                <StateMark tone="good" t={words.thisOne} />
+              ) : (
+                <span className="console-buttons">
+                  <Button size="small" onClick={() => onEnd({ kind: 'session', session })}>
+                    {words.end}
+                  </Button>
+                  {session.person.id !== own && (
+                    <Button size="small" onClick={() => onEnd({ kind: 'person', session })}>
+                      {words.endPerson}
+                    </Button>
+                  )}
+                </span>
+              ),
+          },
+        ]
+      : []),
   ]
 }
 
@@ -110,12 +114,18 @@ export default function SessionsScreen() {
   const narrowed = { ...searched, ...(query.network && { network: query.network }), ...(role && { role }) }
   const { sort, sorted } = sortedBy(addressed, openSessions.query.shape.sort)
   const page = usePage(openSessions, { ...place, ...narrowed, ...sort })
-  const columns = useColumns(setEnding)
+  // Auditors read.
+  const mayEnd = useSession('user')?.roles.includes('admin') ?? false
+  const columns = useColumns(mayEnd, setEnding)
   const bulk = useBulk()
   const [isEndingAll, setIsEndingAll] = useState(false)
   const end = useAction(endSessions, { changes: [openSessions], quiet: true })
   return (
-    <ConsoleFrame screen={consolePaths.sessions} lead={words.lead} actions={<ExportButton source="sessions" filter={narrowed} />}>
+    <ConsoleFrame
+      screen={consolePaths.sessions}
+      lead={words.lead}
+      actions={<ExportButton source="sessions" table={words.lead} filter={narrowed} />}
+    >
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <SelectFilter
@@ -133,9 +143,11 @@ export default function SessionsScreen() {
           <Button size="small" onClick={() => filter({ network: undefined })}>
             {words.showAll}
           </Button>
-          <Button size="small" color="danger" onClick={() => setEnding({ kind: 'network', network: query.network ?? '' })}>
-            {words.endNetwork}
-          </Button>
+          {mayEnd && (
+            <Button size="small" color="danger" onClick={() => setEnding({ kind: 'network', network: query.network ?? '' })}>
+              {words.endNetwork}
+            </Button>
+          )}
         </Filters>
       )}
       <PagedTable
@@ -146,12 +158,16 @@ export default function SessionsScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        selection={{
-          chosen: bulk.chosen,
-          onChange: bulk.setChosen,
-          nameOf: ({ person, device }) => `${person.name} ${device}`,
-          isOpen: ({ isThisOne }) => !isThisOne,
-        }}
+        selection={
+          mayEnd
+            ? {
+                chosen: bulk.chosen,
+                onChange: bulk.setChosen,
+                nameOf: ({ person, device }) => `${person.name} ${device}`,
+                isOpen: ({ isThisOne }) => !isThisOne,
+              }
+            : undefined
+        }
         empty={<Empty t={words.none} />}
       />
       <BulkBar bulk={bulk}>

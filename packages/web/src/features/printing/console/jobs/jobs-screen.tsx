@@ -106,7 +106,11 @@ export default function JobsScreen() {
   const [unsure, setUnsure] = useState<Job>()
   const columns = useColumns(setUnsure)
   return (
-    <ConsoleFrame screen={consolePaths.printJobs} lead={words.lead} actions={<ExportButton source="print_jobs" filter={filter} />}>
+    <ConsoleFrame
+      screen={consolePaths.printJobs}
+      lead={words.lead}
+      actions={<ExportButton source="print_jobs" table={words.label} filter={filter} />}
+    >
       {filter.id && (
         <p className="console-note">
           {words.onePrint} <PathLink to={consolePaths.printJobs}>{words.showAll}</PathLink>

@@ -84,7 +84,7 @@ function OfAll() {
           options={caseEvents.map((value) => ({ value, label: say(caseEventNames[value]) }))}
         />
         <DaysFilter of={addressed} />
-        <ExportButton source="registration_log" filter={filter} />
+        <ExportButton source="registration_log" table={words.lead} filter={filter} />
         <LogCount total={pages.total} say={words.count} />
       </Filters>
       <LogTable label={words.lead} columns={columns} pages={pages} none={words.none} />

@@ -75,10 +75,11 @@ function ExplorerFilters({ choices, source, measure, by }: ExplorerFiltersProps)
 export default function ExplorerScreen() {
   const words = useWords(explorerWords)
   const addressed = useAddressed(statisticsPaths.explorer)
-  const chosen = useSpan(statisticsPaths.explorer)
   const { query } = addressed
   const source = StatisticSource.safeParse(query.source).data ?? 'logins'
   const measure = measures.find((one) => one === query.measure) ?? 'count'
+  // People are counted by day, not by hour.
+  const chosen = useSpan(statisticsPaths.explorer, measure === 'people' ? ['day', 'month'] : undefined)
   const by = groups.find((one) => one === query.by) ?? 'outcome'
   const read = useRead(statisticsExplorer, {
     ...chosen.span,

@@ -1,8 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { sayList } from '@campus/contract/language.ts'
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import type { Count } from '@campus/contract/statistics/chart.ts'
 import type { statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import './overview.css'
@@ -23,6 +25,10 @@ function TodayTile({
   const words = useWords(overviewWords)
   const most = Math.max(1, ...hours.map(heightOf))
   const bars = hours.map((count, hour) => ({ hour, count }))
+  const heard = sayList(
+    bars.flatMap(({ hour, count }) => (count === 0 ? [] : `${hour}:00 ${said(count)}`)),
+    useLanguage(),
+  )
   return (
     <li className="today-tile">
       <h2>
@@ -31,7 +37,7 @@ function TodayTile({
         </PathLink>
       </h2>
       <p className="today-count">{said(today)}</p>
-      <div className="today-hours" aria-hidden="true">
+      <div className="today-hours" role="img" aria-label={words.hours(name, heard)}>
         {bars.map(({ hour, count }) => (
           <span key={hour} style={{ height: `${(heightOf(count) / most) * 100}%` }} title={`${hour}:00 · ${said(count)}`} />
         ))}

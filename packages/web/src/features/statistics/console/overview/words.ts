@@ -13,7 +13,11 @@ export const overviewWords = wordsOf({
   more: ['更多统计', 'All statistics', '更多統計'],
   yesterday: ['昨天此时', 'Yesterday by now', '昨天此時'],
   lastWeek: ['上周此时', 'Last week by now', '上週此時'],
-  hours: (name: string): Phrase => [`${name}，今天每小时`, `${name} today by hour`, `${name}，今天每小時`],
+  hours: (name: string, counts: string): Phrase => [
+    counts ? `${name}，今天每小时：${counts}` : `${name}，今天还没有`,
+    counts ? `${name} today by hour: ${counts}` : `${name}: none today`,
+    counts ? `${name}，今天每小時：${counts}` : `${name}，今天還沒有`,
+  ],
   explore: (name: string): Phrase => [`查看${name}`, `Explore ${name}`, `檢視${name}`],
   hints: ['异常时段', 'Unusual hours', '異常時段'],
   noHints: ['最近两周没有异常', 'Nothing unusual in the last two weeks', '最近兩週沒有異常'],

@@ -46,7 +46,7 @@ export default function RowsScreen() {
   return (
     <ConsoleFrame
       screen={countedRowsPath}
-      actions={<ExportButton source="counted_rows" filter={filter} />}
+      actions={<ExportButton source="counted_rows" table={words.lead} filter={filter} />}
       lead={page.data ? words.of(page.data.name, minuteOf(Date.parse(from)), minuteOf(Date.parse(until))) : words.lead}
     >
       <PagedTable

@@ -71,7 +71,7 @@ export default function EventsScreen() {
     <ConsoleFrame
       screen={consolePaths.terminalEvents}
       lead={words.lead}
-      actions={<ExportButton source="terminal_events" filter={filter} />}
+      actions={<ExportButton source="terminal_events" table={words.lead} filter={filter} />}
     >
       <Filters>
         <SearchFilter of={addressed} label={words.search} />

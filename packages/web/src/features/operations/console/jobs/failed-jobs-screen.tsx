@@ -1,12 +1,5 @@
-import {
-  dropJob,
-  failedJobStates,
-  failedJobs,
-  jobKindNames,
-  retryJob,
-  schoolJobKinds,
-} from '@campus/contract/administration/failed-jobs.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { dropJob, failedJobStates, failedJobs, jobKindNames, retryJob, schoolJobKinds } from '@campus/contract/operations/failed-jobs.ts'
 import { jobQueue } from '@campus/contract/operations/job-queue.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -32,6 +25,7 @@ import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
 import '../../../../console/look/console-look.css'
+import { useSession } from '../../../../session/use-session.ts'
 import './failed-jobs.css'
 import { QueueFigures, Schedules } from './job-queue.tsx'
 import { failedJobsWords } from './words.ts'
@@ -91,7 +85,7 @@ function When({ job: { state, tries, nextTryAt } }: { readonly job: Job }) {
   return state === 'created' ? words.startsAt(time) : words.nextTry(time)
 }
 
-const useColumns = (): Columns<Job> => {
+const useColumns = (mayAct: boolean): Columns<Job> => {
   const words = useWords(failedJobsWords)
   const say = useSay()
   return [
@@ -114,16 +108,20 @@ const useColumns = (): Columns<Job> => {
       ),
     },
     { title: words.at, cell: ({ at }) => <Moment at={at} /> },
-    {
-      title: words.action,
-      cell: ({ id, state }) =>
-        (state === 'failed' || state === 'retry') && (
-          <span className="console-buttons">
-            {state === 'failed' && <Retry id={id} />}
-            <Drop id={id} />
-          </span>
-        ),
-    },
+    ...(mayAct
+      ? [
+          {
+            title: words.action,
+            cell: ({ id, state }: Job) =>
+              (state === 'failed' || state === 'retry') && (
+                <span className="console-buttons">
+                  {state === 'failed' && <Retry id={id} />}
+                  <Drop id={id} />
+                </span>
+              ),
+          },
+        ]
+      : []),
   ]
 }
 
@@ -137,6 +135,8 @@ function OfSchool() {
   const page = usePage(failedJobs, { ...place, ...(state && { state }), ...(kind && { kind }) })
   const bulk = useBulk()
   const retry = useAction(retryJob, { changes: [failedJobs], quiet: true })
+  // Auditors read.
+  const mayAct = useSession('user')?.roles.includes('admin') ?? false
   return (
     <>
       <Filters>
@@ -148,21 +148,25 @@ function OfSchool() {
           all={words.allTasks}
           options={schoolJobKinds.map((value) => ({ value, label: say(jobKindNames[value]) }))}
         />
-        <ExportButton source="failed_jobs" filter={{ state, kind }} />
+        <ExportButton source="failed_jobs" table={words.ofSchool} filter={{ state, kind }} />
       </Filters>
       <PagedTable
         label={words.ofSchool}
-        columns={useColumns()}
+        columns={useColumns(mayAct)}
         read={page}
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        selection={{
-          chosen: bulk.chosen,
-          onChange: bulk.setChosen,
-          nameOf: ({ kind }) => say(jobKindNames[kind]),
-          isOpen: ({ state }) => state === 'failed',
-        }}
+        selection={
+          mayAct
+            ? {
+                chosen: bulk.chosen,
+                onChange: bulk.setChosen,
+                nameOf: ({ kind }) => say(jobKindNames[kind]),
+                isOpen: ({ state }) => state === 'failed',
+              }
+            : undefined
+        }
         empty={<Empty t={state || kind ? words.noneLikeThat : words.none} />}
       />
       <BulkBar bulk={bulk}>

@@ -1,5 +1,5 @@
-import { FailedJobFilter, failedJobStateNames, failedJobs, jobKindNames } from '@campus/contract/administration/failed-jobs.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { FailedJobFilter, failedJobStateNames, failedJobs, jobKindNames } from '@campus/contract/operations/failed-jobs.ts'
 import { exportSource } from '../../logs/exports/export-source.extension.ts'
 import { tellOne } from '../../logs/lists/list-filter.service.ts'
 import { readWhole } from '../../logs/lists/short-list-export.service.ts'

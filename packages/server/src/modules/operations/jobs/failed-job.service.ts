@@ -1,5 +1,5 @@
-import type { dropJob, failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { dropJob, failedJobs, retryJob } from '@campus/contract/operations/failed-jobs.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'

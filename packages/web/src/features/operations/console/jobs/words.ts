@@ -1,5 +1,5 @@
-import { failedJobStateNames } from '@campus/contract/administration/failed-jobs.ts'
 import type { Phrase } from '@campus/contract/language.ts'
+import { failedJobStateNames } from '@campus/contract/operations/failed-jobs.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const failedJobsWords = wordsOf({

@@ -1,4 +1,4 @@
-import type { SchoolJobKind } from '@campus/contract/administration/failed-jobs.ts'
+import type { SchoolJobKind } from '@campus/contract/operations/failed-jobs.ts'
 import { runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** Which row a job is about, and so whose school: the table, and the name of its id among the data of the job. */

@@ -67,7 +67,7 @@ export const FailedJobFilter = z.object({ state: z.enum(failedJobStates).optiona
 export const failedJobs = call({
   method: 'GET',
   path: '/console/jobs/failed',
-  who: ['admin'],
+  who: ['admin', 'auditor'],
   summary: 'Background jobs of my school that wait, run or failed in the last days, newest first, with the cause.',
   query: PageQuery.extend(FailedJobFilter.shape),
   output: pageOf(FailedJob),
