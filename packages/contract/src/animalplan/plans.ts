@@ -18,19 +18,26 @@ export const planStateNames: Record<PlanState | 'returned', Phrase> = {
   cancelled: ['已取消', 'Cancelled', '已取消'],
 }
 
-/** A draft may leave fields open; a plan that is submitted has all of them. */
-const PlanGiven = z.object({
-  windowId: Id.nullable().default(null),
-  fundId: Id.nullable().default(null),
-  course: z.string().trim().max(100).default(''),
-  students: z.number().int().min(1).max(10_000).nullable().default(null),
+/** What of a submitted plan can be corrected without its lines. */
+export const PlanTexts = z.object({
+  course: z.string().trim().max(100),
+  students: z.number().int().min(1).max(10_000),
   ethicsNumber: z
     .string()
     .trim()
     .max(50)
-    .regex(/^[0-9A-Za-z\-/.()（）〔〕号第字\u4e00-\u9fff ]*$/, 'wrong')
-    .default(''),
-  purpose: z.string().trim().max(500).default(''),
+    .regex(/^[0-9A-Za-z\-/.()（）〔〕号第字\u4e00-\u9fff ]*$/, 'wrong'),
+  purpose: z.string().trim().max(500),
+})
+
+/** A draft may leave fields open; a plan that is submitted has all of them. */
+const PlanGiven = z.object({
+  windowId: Id.nullable().default(null),
+  fundId: Id.nullable().default(null),
+  course: PlanTexts.shape.course.default(''),
+  students: PlanTexts.shape.students.nullable().default(null),
+  ethicsNumber: PlanTexts.shape.ethicsNumber.default(''),
+  purpose: PlanTexts.shape.purpose.default(''),
   lines: z.array(LineGiven).max(maxPlanLines).default([]),
   draft: z.boolean().default(false),
 })

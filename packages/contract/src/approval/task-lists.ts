@@ -63,6 +63,15 @@ export const ownInstances = instanceList('/flowable/process/v2/taskApplyList', '
 export const waitingAsDeputy = instanceList('/openOAApi/getAgencyProcessList', 'What waits for me as the deputy of somebody else.')
 export const instancesWithMe = instanceList('/openOAApi/getApprovalAllList', 'Everything that I started, decided or was copied on.')
 
+export const managedInstances = call({
+  method: 'GET',
+  path: '/my/approval-instances/managed',
+  who: ['teacher', 'manager', 'admin'],
+  summary: 'What I look after, newest first: of processes that I administer, and of my scope where managers see a process.',
+  query: InstanceQuery,
+  output: logOf(InstanceRow),
+})
+
 export const copiedToMe = call({
   method: 'GET',
   path: '/flowable/process/sendMe',

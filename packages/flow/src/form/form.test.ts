@@ -27,6 +27,7 @@ test('every kind of field takes its own values and no others', () => {
     ['TextareaInput', {}, ['long'], [1, 'x'.repeat(5001)]],
     ['NumberInput', { min: 0, max: 10, precision: 1 }, [0.5, 10], [-1, 11, 0.55, '5', Number.NaN, Number.POSITIVE_INFINITY]],
     ['AmountInput', {}, [10.25], [10.255, 1e16, 1e-7]],
+    ['Score', { max: 5 }, [0, 4.5], [-1, 5.5, 0.55]],
     ['SelectInput', options, ['a', 'b'], ['c', ['a']]],
     ['MultipleSelect', options, [['a', 'b']], [['a', 'a'], ['c'], 'a']],
     ['SelectPlus', { dictionary: 'leave_kinds' }, ['anything'], [3]],

@@ -85,7 +85,7 @@ const shapes: Readonly<Record<FormItem['name'], (item: FormItem) => z.ZodType>> 
   TextareaInput: (item) => text(item, 5000),
   NumberInput: (item) => number(item, 6),
   AmountInput: (item) => number(item, 2),
-  Score: (item) => number(item, 1),
+  Score: (item) => number({ ...item, props: { min: 0, ...item.props } }, 1),
   SelectInput: (item) => (item.props.multiple ? choices(item) : choice(item)),
   MultipleSelect: choices,
   SelectPlus: (item) => (item.props.multiple ? choices(item) : choice(item)),

@@ -59,11 +59,15 @@ export const checkForm = (form: Form): readonly Problem[] => {
   const ids = items.map(({ id }) => id)
   const known = new Set(fieldsOf(form).map(({ id }) => id))
   const nested = items.filter(({ name, items: inner = [] }) => name === 'TableList' && inner.some((each) => each.name === 'TableList'))
+  const columns = items.flatMap(({ name, items: inner = [] }) => (name === 'TableList' ? inner : []))
+  const sometimes = columns.filter(({ visibleWhen = [] }) => visibleWhen.length > 0)
   const holding = items.filter(({ name, items: inner }) => inner && name !== 'TableList' && name !== 'SpanLayout')
   return [
     ...(items.length > maxFields ? [{ code: 'too_many_fields' } as const] : []),
     ...ids.filter((id, place) => ids.indexOf(id) !== place).map((field): Problem => ({ code: 'duplicate_id', field })),
     ...nested.map(({ id }): Problem => ({ code: 'table_in_table', field: id })),
+    // Whether a column is asked for would differ from row to row.
+    ...sometimes.map(({ id }): Problem => ({ code: 'condition_in_table', field: id })),
     ...holding.map(({ id }): Problem => ({ code: 'wrong_field', field: id })),
     ...items.filter(withoutOptions).map(({ id }): Problem => ({ code: 'no_options', field: id })),
     ...items.flatMap(({ id, visibleWhen = [] }) => checkGroups(visibleWhen, known).map((problem): Problem => ({ ...problem, field: id }))),

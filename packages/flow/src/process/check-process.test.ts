@@ -75,6 +75,12 @@ test('what is reserved for a while has a range of days that is filled in wheneve
   assert.deepEqual(problems([named('a')], { form: [room(), hours({})], root: optional }), wrong)
 })
 
+test('a column of a table is always asked for', () => {
+  const visibleWhen = [{ groupType: 'AND', conditions: [{ id: 'kind', compare: '=', value: ['room'] }] }]
+  const table = field('lines', 'TableList', { items: [field('price', 'AmountInput', { visibleWhen })] })
+  assert.deepEqual(problems([named('a')], { form: [field('kind'), table] }), ['condition_in_table price'])
+})
+
 test('conditions have exactly one default, known fields and enough values', () => {
   const when = [{ id: 'days', compare: 'AB', value: [3] }]
   assert.deepEqual(problems([either('g', { when, chain: [] }, { when, chain: [] })], { form: [field('days', 'NumberInput')] }), [

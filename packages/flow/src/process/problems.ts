@@ -31,6 +31,7 @@ export type ProblemCode =
   | 'wrong_formula'
   | 'circular_formula'
   | 'table_in_table'
+  | 'condition_in_table'
   | 'wrong_claim_range'
   | 'fixed_field'
   | 'starter_cannot_pick'

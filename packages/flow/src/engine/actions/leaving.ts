@@ -25,11 +25,10 @@ const concerns =
 const isVote = ({ kind, status }: Task) => kind === 'vote' && status !== 'cancelled'
 
 /** Why the successor has it: through the same post or unit, for the unit for which they hold it now. */
-const whyOfSuccessor = ({ via, successorUnit }: Leaving, { deputyFor: _, ...why }: Why): Why => {
-  if (!via) return { ...why, rule: 'SUCCESSOR' }
-  if (successorUnit === undefined) return why
-  const { unit: __, ...withoutUnit } = why
-  return successorUnit === null ? withoutUnit : { ...withoutUnit, unit: successorUnit }
+const whyOfSuccessor = ({ via, successorUnit }: Leaving, before: Why): Why => {
+  const { deputyFor: _, unit, ...why } = before
+  const next = via && successorUnit !== undefined ? successorUnit : unit
+  return { ...why, ...(next && { unit: next }), ...(!via && { rule: 'SUCCESSOR' }) }
 }
 
 /** Who signs a step already has one voice there, and gets no second one. */

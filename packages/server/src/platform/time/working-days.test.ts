@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { afterWorkingDays } from './working-days.ts'
+import { afterWorkingDays, startOfWorkingDay } from './working-days.ts'
 
 const plain = { timeZone: 'Asia/Shanghai', holidays: [], makeUpDays: [] }
 const newYork = { ...plain, timeZone: 'America/New_York' }
@@ -11,6 +11,14 @@ const golden = {
   holidays: ['2026-10-01', '2026-10-02', '2026-10-05', '2026-10-06', '2026-10-07'],
   makeUpDays: ['2026-09-27', '2026-10-10'],
 }
+
+test('on a day off the present working day is the last one before it', () => {
+  const began = (now: string, calendar: typeof golden = plain) => startOfWorkingDay(new Date(now), calendar).toISOString()
+  assert.equal(began('2026-03-13T02:00:00Z'), '2026-03-12T16:00:00.000Z')
+  assert.equal(began('2026-03-15T02:00:00Z'), '2026-03-12T16:00:00.000Z')
+  assert.equal(began('2026-10-07T02:00:00Z', golden), '2026-09-29T16:00:00.000Z')
+  assert.equal(began('2026-10-10T02:00:00Z', golden), '2026-10-09T16:00:00.000Z')
+})
 
 test('a deadline is at the end of a working day of the school', () => {
   const cases = [

@@ -16,6 +16,14 @@ export const isWorkingDay = (day: string, { holidays, makeUpDays }: SchoolCalend
 /** A calendar that someone filled with holidays alone never ends the waiting; after so many days it is over all the same. */
 export const maxDays = 730
 
+/** When the present working day began; on a day off the last one before it. */
+export const startOfWorkingDay = (now: Date, calendar: SchoolCalendar): Date => {
+  const { timeZone } = calendar
+  let day = dayIn(timeZone, now)
+  for (let passed = 0; !isWorkingDay(day, calendar) && passed < maxDays; passed += 1) day = dayAfter(day, -1)
+  return startOfDay(timeZone, day)
+}
+
 /** The end of the day at a school that lies so many working days ahead. */
 export const afterWorkingDays = (from: Date, days: number, calendar: SchoolCalendar): Date => {
   const { timeZone } = calendar

@@ -1,4 +1,6 @@
+import { PlanTexts } from '@campus/contract/animalplan/plans.ts'
 import type { FormValues } from '@campus/contract/approval/form.ts'
+import { explainIssue } from '@campus/contract/field-texts.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -55,26 +57,18 @@ const endAs = (state: 'passed' | 'refused' | 'cancelled') => async (ctx: Ctx, id
   })
 }
 
-/** Texts can be corrected in the form of the office; what follows from the lines is changed by changing the lines. */
-const followsFromLines = ['term', 'fund', 'amount', 'animals'] as const
-
-const textIn = (value: FormValues[string]) => (typeof value === 'string' ? value : '')
-
+/** Texts can be corrected in the form of the office, within the bounds of a plan; what follows from the lines is changed by changing the lines. */
 const editPlan = async (ctx: Ctx, id: string, values: FormValues) => {
-  const now = await valuesOfPlan(ctx, id)
-  if (followsFromLines.some((field) => field in values && values[field] !== now[field])) throw refuse('field_not_open')
-  const merged = { ...now, ...values }
-  await updateTexts(
-    ctx.sql,
-    id,
-    {
-      course: textIn(merged['course']),
-      students: Number(merged['students']),
-      ethics_number: textIn(merged['ethicsNumber']),
-      purpose: textIn(merged['purpose']),
-    },
-    ctx.now(),
-  )
+  const read = PlanTexts.safeParse({ ...(await valuesOfPlan(ctx, id)), ...values }, { reportInput: true })
+  if (!read.success) {
+    const texts = read.error.issues.map((issue): [string, string] => [
+      `formData.${issue.path.join('.')}`,
+      explainIssue(issue, ctx.language),
+    ])
+    throw refuse('form_wrong', { fields: Object.fromEntries(texts) })
+  }
+  const { course, students, ethicsNumber, purpose } = read.data
+  await updateTexts(ctx.sql, id, { course, students, ethics_number: ethicsNumber, purpose }, ctx.now())
 }
 
 /** Buying animals for teaching is decided by the college first, then by the office for laboratory animals. */
@@ -82,34 +76,39 @@ export const animalPlanMatter: Matter = {
   name: ['动物采购计划', 'Animal plan', '動物採購計畫'],
   icon: 'animal',
   fields: [
-    { id: 'course', name: 'TextInput', title: ['课程', 'Course', '課程'], props: { required: true, abstract: true }, isEditable: true },
-    { id: 'term', name: 'TextInput', title: ['学期', 'Term', '學期'], props: { abstract: true }, isEditable: true },
+    {
+      id: 'course',
+      name: 'TextInput',
+      title: ['课程', 'Course', '課程'],
+      props: { required: true, abstract: true, maxLength: 100 },
+      isEditable: true,
+    },
+    { id: 'term', name: 'TextInput', title: ['学期', 'Term', '學期'], props: { abstract: true } },
     {
       id: 'students',
       name: 'NumberInput',
       valueType: 'Number',
       title: ['学生人数', 'Students', '學生人數'],
-      props: { required: true },
+      props: { required: true, min: 1, max: 10_000, precision: 0 },
       isEditable: true,
     },
-    { id: 'fund', name: 'TextInput', title: ['经费', 'Fund', '經費'], isEditable: true },
+    { id: 'fund', name: 'TextInput', title: ['经费', 'Fund', '經費'] },
     {
       id: 'amount',
       name: 'AmountInput',
       valueType: 'Number',
       title: ['金额（元）', 'Amount (CNY)', '金額（元）'],
       props: { abstract: true },
-      isEditable: true,
     },
-    { id: 'animals', name: 'NumberInput', valueType: 'Number', title: ['动物数量', 'Number of animals', '動物數量'], isEditable: true },
+    { id: 'animals', name: 'NumberInput', valueType: 'Number', title: ['动物数量', 'Number of animals', '動物數量'] },
     {
       id: 'ethicsNumber',
       name: 'TextInput',
       title: ['伦理审查编号', 'Ethics approval number', '倫理審查編號'],
-      props: { required: true },
+      props: { required: true, maxLength: 50 },
       isEditable: true,
     },
-    { id: 'purpose', name: 'TextareaInput', title: ['用途', 'Purpose', '用途'], isEditable: true },
+    { id: 'purpose', name: 'TextareaInput', title: ['用途', 'Purpose', '用途'], props: { maxLength: 500 }, isEditable: true },
   ],
   firstVersion: async (ctx, schoolId) => ({
     step: ['所在单位审核', 'Review by the college', '所在單位審核'],

@@ -80,6 +80,23 @@ test('a returned plan is changed, what it holds follows, and its approval goes o
   assert.notEqual(await taskOf(campus(), manager, instanceId ?? ''), '')
 })
 
+test('the form of the office corrects the texts of a returned plan within their bounds, and nothing that follows from its lines', async () => {
+  const house = await openAnimalHouse(campus())
+  const { first, manager } = house
+  const { id, instanceId } = (await asker(campus().url)(addAnimalPlan, house.plan(), first)).data
+  await act(campus(), manager, instanceId ?? '', 'recall', { targetNode: 'root' })
+  const correct = (formData: Record<string, unknown>) => act(campus(), first, instanceId ?? '', 'complete', { formData })
+  const wrong = [{ students: 2.5 }, { students: 20_000 }, { ethicsNumber: '<script>' }, { course: '课'.repeat(101) }]
+  for (const formData of wrong) {
+    const { error, fields } = await correct(formData)
+    assert.deepEqual([error, Object.keys(fields ?? {})], ['form_wrong', [`formData.${Object.keys(formData)[0]}`]])
+  }
+  assert.equal((await correct({ fund: '别的经费' })).error, 'field_not_open')
+  assert.equal((await correct({ course: '生理学', students: 30 })).code, 200)
+  const { course, students } = (await asker(campus().url)(animalPlanDetail, { id }, first)).data
+  assert.deepEqual([course, students], ['生理学', 30])
+})
+
 test('there is one draft; it may lack fields, and a plan that is submitted may not', async () => {
   const house = await openAnimalHouse(campus())
   const { first } = house

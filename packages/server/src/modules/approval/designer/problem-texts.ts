@@ -47,6 +47,11 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   wrong_formula: ['公式不正确', 'The formula is not valid', '公式不正確'],
   circular_formula: ['公式循环引用', 'The formulas refer to each other in a circle', '公式循環引用'],
   table_in_table: ['明细中不能再放明细', 'A table cannot be inside a table', '明細中不能再放明細'],
+  condition_in_table: [
+    '明细中的列不能设置显示条件',
+    'A column of a table cannot have a condition for showing',
+    '明細中的欄不能設定顯示條件',
+  ],
   wrong_claim_range: [
     '占用时间必须是始终显示、必填且包含日期的时间范围',
     'What is reserved needs a required date range that is always shown',

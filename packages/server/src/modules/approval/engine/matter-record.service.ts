@@ -42,8 +42,10 @@ export const editRecord = async (ctx: Ctx, { instance, before, changes }: Steppe
   const ids = new Set(written.flatMap((event) => [...Object.keys(event.after), ...event.removed]))
   if (ids.size === 0) return
   const { fields, edit } = record.matter
-  const isOpen = (id: string) => fields.some((field) => field.id === id && field.isEditable)
-  if (!edit || ![...ids].every(isOpen)) throw refuse('field_not_open')
+  const fixed = [...ids].filter((id) => !fields.some((field) => field.id === id && field.isEditable))
+  // What the area itself changed in its record follows here; nobody else changes it.
+  const held = fixed.length > 0 ? await record.matter.values(ctx, record.id) : {}
+  if (!edit || fixed.some((id) => held[id] !== changes.state.values[id])) throw refuse('field_not_open')
   const values: FormValues = Object.fromEntries([...ids].map((id) => [id, changes.state.values[id]]))
   await edit(ctx, record.id, values)
 }

@@ -3,7 +3,7 @@ import type { InputOf } from '@campus/contract/call.ts'
 import type { Action, Comment } from '@campus/flow/engine/actions.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { startOfWorkingDay } from '../../../platform/time/working-days.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import type { Readable } from '../access/access.service.ts'
 
@@ -35,11 +35,8 @@ const requireAdministrator = ({ access }: Readable) => {
   if (!access.isAdministrator) throw refuse('not_allowed_here')
 }
 
-/** When the present working day began: a step is urged once a day. */
-const startOfToday = async (ctx: CallerCtx) => {
-  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  return startOfDay(timeZone, dayIn(timeZone, ctx.now())).toISOString()
-}
+/** A step is urged once a working day: a weekend is no further one. */
+const startOfToday = async (ctx: CallerCtx) => startOfWorkingDay(ctx.now(), await readSettings(ctx.sql, ctx.caller.schoolId)).toISOString()
 
 interface Asked {
   readonly ctx: CallerCtx

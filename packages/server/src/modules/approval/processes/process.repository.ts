@@ -62,7 +62,7 @@ export const listDrafts = (sql: Sql, starterId: string) =>
     .innerJoin('approval_process', 'approval_process.id', 'approval_instance.process_id')
     .where('approval_instance.starter_id', '=', starterId)
     .where('approval_instance.state', '=', 'draft')
-    .select(['approval_instance.id', 'approval_instance.process_id', 'approval_instance.created_at'])
+    .select(['approval_instance.id', 'approval_instance.process_id', 'approval_instance.created_at', 'approval_instance.saved_at'])
     .select(['approval_process.name', 'approval_process.name_en', 'approval_process.name_tw'])
     .orderBy('approval_instance.id', 'desc')
     .limit(50)

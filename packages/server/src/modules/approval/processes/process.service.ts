@@ -97,7 +97,7 @@ export const readOfficeStart = async (ctx: CallerCtx): Promise<OutputOf<typeof o
       instanceId: row.id,
       formId: row.process_id,
       formName: titleIn(ctx, row),
-      changedAt: row.created_at.toISOString(),
+      changedAt: (row.saved_at ?? row.created_at).toISOString(),
     })),
     counts: { todo: counts.todo, mySubmited: counts.mine, cc: counts.cc },
   }

@@ -1,11 +1,10 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { instanceProgress, Progress, processInfo } from '@campus/contract/approval/progress.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import { say } from '@campus/contract/language.ts'
+import { type Language, say } from '@campus/contract/language.ts'
 import { type MatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
 import type { Task } from '@campus/flow/engine/state.ts'
-import { fieldsOf } from '@campus/flow/form/fields.ts'
-import { shownForm, shownValues, textOf } from '@campus/flow/form/shown-form.ts'
+import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
@@ -21,6 +20,7 @@ import { readableForm } from '../matters/matter-form.ts'
 import { starterUnits } from '../processes/starting-units.service.ts'
 import { type ShowPerson, shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { resultNames } from '../tasks/instance-list.service.ts'
+import { changesIn } from './changes.ts'
 import { peopleNoted, withNotedLines } from './noted-lines.ts'
 import { furtherTasks, operationsOf } from './operations.ts'
 import * as repository from './progress.repository.ts'
@@ -46,25 +46,18 @@ const presentComment = (ctx: CallerCtx, comment: LoadedComment, person: ShowPers
   mentions: comment.mentions.map(person),
 })
 
-interface Written {
-  readonly before: FormValues
-  readonly after: FormValues
-}
-
 /** What deciders changed in the form, as far as the reader sees the fields. */
-const changesOf = (rows: Awaited<ReturnType<typeof repository.listWritten>>, items: Progress['formItems'], person: ShowPerson) => {
-  const fields = new Map(fieldsOf(items).map((item) => [item.id, item]))
-  return rows.flatMap(({ actor_id, at, data }) => {
-    const { before, after } = data as unknown as Written
-    return Object.keys({ ...before, ...after }).flatMap((fieldId) => {
-      const item = fields.get(fieldId)
-      if (!item || JSON.stringify(before[fieldId]) === JSON.stringify(after[fieldId])) return []
-      const text = (value: unknown) => (value === undefined || value === null ? '' : textOf(item, value))
-      const by = actor_id === null ? null : person(actor_id)
-      return [{ fieldId, title: item.title, before: text(before[fieldId]), after: text(after[fieldId]), by, at: at.toISOString() }]
-    })
+const changesOf = (
+  rows: Awaited<ReturnType<typeof repository.listWritten>>,
+  form: Progress['formItems'],
+  person: ShowPerson,
+  language: Language,
+): Progress['changes'] =>
+  rows.flatMap(({ actor_id, at, data }) => {
+    const by = actor_id === null ? null : person(actor_id)
+    const written = data as unknown as { readonly before: FormValues; readonly after: FormValues }
+    return changesIn(form, written, language).map((change) => ({ ...change, by, at: at.toISOString() }))
   })
-}
 
 /** Where the record itself is: for who asked, and for those who look after them and have the role for it. */
 const screenFor = ({ kind, id }: { kind: MatterKind; id: string }, access: Access): `/${string}` | null => {
@@ -176,7 +169,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     }),
     ahead: instance.state === 'running' ? await forecastAhead(ctx, instance, process, state) : [],
     comments: comments.filter(({ task_id }) => task_id === null).map((comment) => presentComment(ctx, comment, person)),
-    changes: changesOf(written, formItems, person),
+    changes: changesOf(written, formItems, person, ctx.language),
     matter: record ? { kind: record.kind, address: screenFor(record, access) } : null,
     undoes: instance.undoes_id,
     undoneBy: undoing?.id ?? null,

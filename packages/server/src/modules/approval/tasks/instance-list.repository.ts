@@ -1,12 +1,20 @@
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../../platform/db/paging.ts'
+import { countRows, countUpTo } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { ListPage } from './task-list.repository.ts'
+
+/** How far somebody looks after applications. */
+export interface Reach {
+  readonly schoolId: string
+  readonly isAdministrator: boolean
+  /** The units that they manage, or the whole school. */
+  readonly scope: 'school' | readonly string[]
+}
 
 export interface InstanceFilter {
   readonly personId: string
   /** What the person has to do with them. */
-  readonly as: 'starter' | 'copied' | 'unread_copied' | 'deputy' | 'any'
+  readonly as: 'starter' | 'copied' | 'unread_copied' | 'deputy' | 'any' | Reach
   readonly processId: string | undefined
   readonly state: Column<'approval_instance', 'state'> | undefined
   readonly keyword: string | undefined
@@ -22,8 +30,26 @@ const tookPart = (personId: string) => fragment<string>`(
   union select instance_id from approval_task where owner_id = ${personId} and owner_id <> assignee_id and state <> 'waiting'
 )`
 
+/** Those whom a process names look after it, else the administrators of the school: as who may act on an instance is found. */
+const administered = (personId: string, { isAdministrator }: Reach) => fragment<boolean>`case
+  when exists (select from approval_process_admin as named join person on person.id = named.person_id
+    where named.process_id = instance.process_id and person.state = 'active')
+  then exists (select from approval_process_admin as named where named.process_id = instance.process_id and named.person_id = ${personId})
+  else ${isAdministrator} end`
+
+/** Where a process says that managers see what the people of their scope applied for. */
+const overseen = ({ scope }: Reach) => {
+  const unit = fragment`coalesce(case when instance.matter is null then instance.unit_id end,
+    (select org_unit_id from person where person.id = instance.starter_id))`
+  const inScope = scope === 'school' ? fragment`true` : fragment`${unit} = any(${scope}::uuid[])`
+  return fragment<boolean>`(${inScope} and exists (select from approval_version as version
+    where version.id = instance.version_id and (version.settings ->> 'managersSee')::boolean))`
+}
+
+const isOfReach = (as: InstanceFilter['as']): as is Reach => typeof as === 'object'
+
 const instances = (sql: Sql, filter: InstanceFilter) => {
-  const { personId } = filter
+  const { personId, as } = filter
   let query = sql.selectFrom('approval_instance as instance').where('instance.state', '<>', 'draft')
   if (filter.as === 'starter') query = query.where('instance.starter_id', '=', personId)
   if (filter.as === 'copied' || filter.as === 'unread_copied')
@@ -41,6 +67,11 @@ const instances = (sql: Sql, filter: InstanceFilter) => {
         .select('instance_id'),
     )
   if (filter.as === 'any') query = query.where('instance.id', 'in', tookPart(personId))
+  if (isOfReach(as))
+    query = query
+      .where('instance.school_id', '=', as.schoolId)
+      .where('instance.starter_id', '<>', personId)
+      .where((row) => row.or([administered(personId, as), overseen(as)]))
   if (filter.processId) query = query.where('instance.process_id', '=', filter.processId)
   if (filter.state) query = query.where('instance.state', '=', filter.state)
   if (filter.keyword) {
@@ -52,7 +83,11 @@ const instances = (sql: Sql, filter: InstanceFilter) => {
   return query
 }
 
-export const countInstances = (sql: Sql, filter: InstanceFilter) => countRows(instances(sql, filter))
+/** Of a whole school nobody needs to know more exactly. */
+const maxCounted = 1000
+
+export const countInstances = (sql: Sql, filter: InstanceFilter) =>
+  isOfReach(filter.as) ? countUpTo(sql, instances(sql, filter), maxCounted) : countRows(instances(sql, filter))
 
 /** What every list of instances reads; the version and the process are joined to it. */
 export const instanceColumns = [

@@ -1,10 +1,11 @@
 import type { InstanceRow, ShownPerson } from '@campus/contract/approval/office-page.ts'
-import type { copiedToMe, ownInstances } from '@campus/contract/approval/task-lists.ts'
+import type { copiedToMe, managedInstances, ownInstances } from '@campus/contract/approval/task-lists.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
+import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { readPinned } from '../engine/pinned-process.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { countInstances, type InstanceFilter, type InstanceListRow, listInstances } from './instance-list.repository.ts'
@@ -74,6 +75,13 @@ const listing =
 export const listOwn = listing('starter')
 export const listAsDeputy = listing('deputy')
 export const listAll = listing('any')
+
+/** What the caller looks after without having a task in it. */
+export const listManaged = async (ctx: CallerCtx, given: InputOf<typeof managedInstances>): Promise<OutputOf<typeof managedInstances>> => {
+  const { schoolId, roles } = ctx.caller
+  const reach = { schoolId, isAdministrator: roles.includes('admin'), scope: await scopeOf(ctx) }
+  return listing(reach)(ctx, given)
+}
 
 export const listCopied = async (ctx: CallerCtx, given: InputOf<typeof copiedToMe>): Promise<OutputOf<typeof copiedToMe>> => {
   const { presented, ...page } = await listAs(ctx, given, given.unread ? 'unread_copied' : 'copied')

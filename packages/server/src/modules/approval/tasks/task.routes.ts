@@ -2,13 +2,14 @@ import {
   copiedToMe,
   doneList,
   instancesWithMe,
+  managedInstances,
   officeTaskList,
   ownInstances,
   todoList,
   waitingAsDeputy,
 } from '@campus/contract/approval/task-lists.ts'
 import { route } from '../../../http/route.ts'
-import { listAll, listAsDeputy, listCopied, listOwn } from './instance-list.service.ts'
+import { listAll, listAsDeputy, listCopied, listManaged, listOwn } from './instance-list.service.ts'
 import { listDone, listTodo } from './task-list.service.ts'
 
 export const taskRoutes = [
@@ -18,5 +19,6 @@ export const taskRoutes = [
   route(ownInstances, listOwn),
   route(waitingAsDeputy, listAsDeputy),
   route(instancesWithMe, listAll),
+  route(managedInstances, listManaged),
   route(copiedToMe, listCopied),
 ]

@@ -20,7 +20,7 @@ function Changes({ changes }: Pick<Progress, 'changes'>) {
       <summary>{words.changes(changes.length)}</summary>
       <ul className="page-list">
         {changes.map(({ fieldId, title, before, after, by, at }) => (
-          <li key={`${fieldId} ${at}`} className="list-text">
+          <li key={`${fieldId} ${title} ${at}`} className="list-text">
             <span>
               {title}: {words.changed(before, after)}
             </span>

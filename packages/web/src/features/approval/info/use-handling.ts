@@ -1,12 +1,12 @@
 import { handleTask, type OfficeAction } from '@campus/contract/approval/handling.ts'
 import { officeStart } from '@campus/contract/approval/processes.ts'
 import { instanceProgress, type Progress } from '@campus/contract/approval/progress.ts'
-import { copiedToMe, doneList, instancesWithMe, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
+import { copiedToMe, doneList, instancesWithMe, managedInstances, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { useAction } from '../../../api/use-action.ts'
 
-const changes = [instanceProgress, todoList, doneList, ownInstances, copiedToMe, instancesWithMe, officeStart, homeInit]
+const changes = [instanceProgress, todoList, doneList, ownInstances, copiedToMe, instancesWithMe, managedInstances, officeStart, homeInit]
 
 type Given = Omit<GivenTo<typeof handleTask>, 'instanceId' | 'taskId' | 'action' | 'as'>
 

@@ -1,11 +1,11 @@
 import type { InstanceRow, TaskRow } from '@campus/contract/approval/office-page.ts'
-import { copiedToMe, doneList, instancesWithMe, ownInstances } from '@campus/contract/approval/task-lists.ts'
+import { copiedToMe, doneList, instancesWithMe, managedInstances, ownInstances } from '@campus/contract/approval/task-lists.ts'
 import type { Pages } from '@campus/ui/list/growing-list.ts'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 
-export const historyTabs = ['done', 'mine', 'copied', 'took'] as const
+export const historyTabs = ['done', 'mine', 'copied', 'took', 'managed'] as const
 export type HistoryTab = (typeof historyTabs)[number]
 
 export const endStates = ['running', 'passed', 'refused', 'cancelled'] as const
@@ -17,7 +17,7 @@ interface Filter {
 
 type HistoryRow = ((TaskRow & { readonly taskResult: string; readonly taskEndTime: string }) | InstanceRow) & { readonly id: string }
 
-const calls = { done: doneList, mine: ownInstances, copied: copiedToMe, took: instancesWithMe } as const
+const calls = { done: doneList, mine: ownInstances, copied: copiedToMe, took: instancesWithMe, managed: managedInstances } as const
 
 const readPage = async (tab: HistoryTab, { status, words }: Filter, after: { readonly cursor?: string }, signal: AbortSignal) => {
   const known = endStates.find((state) => state === status)

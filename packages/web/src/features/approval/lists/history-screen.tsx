@@ -11,6 +11,7 @@ import { refine } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { RowsWithDetail } from '../../../navigation/rows-with-detail.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { InfoView } from '../info/info-view.tsx'
 import { officeStates } from '../office-states.ts'
 import { endStates, type HistoryTab, historyTabs, useHistory } from './history-pages.ts'
@@ -19,12 +20,15 @@ import './lists.css'
 import { TaskRowText } from './task-row-text.tsx'
 import { listWords } from './words.ts'
 
+const managing: ReadonlySet<string> = new Set(['teacher', 'manager', 'admin'])
+
 const isTab = (tab: string | undefined): tab is HistoryTab => historyTabs.some((known) => known === tab)
 
 function HistoryFilters({ tab }: { readonly tab: HistoryTab }) {
   const words = useWords(listWords)
   const say = useSay()
   const query = useQueryOf(approvalPaths.history)
+  const mayManage = useSession('user')?.roles.some((role) => managing.has(role)) ?? false
   const filter = (part: Partial<QueryOf<typeof approvalPaths.history>>) =>
     void refine(approvalPaths.history, { ...query, id: undefined, ...part })
   return (
@@ -37,6 +41,7 @@ function HistoryFilters({ tab }: { readonly tab: HistoryTab }) {
           ['mine', words.own],
           ['copied', words.copied],
           ['took', words.took],
+          ...(mayManage ? ([['managed', words.managed]] as const) : []),
         ]}
         value={tab}
         onChoose={(chosen) => void refine(approvalPaths.history, { tab: chosen })}

@@ -27,6 +27,7 @@ export const listWords = wordsOf({
   own: ['我的申请', 'Mine', '我的申請'],
   copied: ['抄送我', 'Copied', '抄送我'],
   took: ['我参与的', 'Involved', '我參與的'],
+  managed: ['我管理的', 'Managed', '我管理的'],
   status: ['状态', 'Status', '狀態'],
   allStates: ['全部状态', 'All statuses', '全部狀態'],
   noHistory: ['这里还没有记录。', 'Nothing here yet.', '這裡還沒有記錄。'],

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { saveProcess } from '@campus/contract/approval/console/processes.ts'
+import { doneList, managedInstances } from '@campus/contract/approval/task-lists.ts'
+import { act, apply, approval, openOffice, progressOf, publish, root } from '../../../testing/approvals.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
+
+const campus = useTestCampus()
+
+test('what was decided last stands first, page by page, however long it waited', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const applied = [await apply(campus(), student, id), await apply(campus(), student, id), await apply(campus(), student, id)] as const
+  const decided = [applied[1], applied[2], applied[0]]
+  for (const instanceId of decided) assert.equal((await act(campus(), first, instanceId, 'agree')).code, 200)
+  const seen: string[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < 4; page += 1) {
+    const { rows, nextCursor }: { rows: { instanceId: string }[]; nextCursor: string | null } = (
+      await asker(campus().url)(doneList, { pageSize: 1, ...(cursor ? { cursor } : {}) }, first)
+    ).data
+    seen.push(...rows.map(({ instanceId }) => instanceId))
+    cursor = nextCursor
+    if (cursor === null) break
+  }
+  assert.deepEqual(seen, decided.toReversed())
+})
+
+test('who administers a process finds its applications, and managers those of their scope where the process lets them', async () => {
+  const { schoolId, college, admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const { sql } = campus().base
+  const elsewhere = await makeUnit(sql, schoolId, { kind: 'college' })
+  const manager = async (unit: string) => {
+    const entered = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+    await setReach(sql, entered.person.id, unit)
+    return entered
+  }
+  const [inside, outside] = [await manager(college), await manager(elsewhere)]
+  const tree = root(approval('node_1', [first]))
+  const shown = await publish(campus(), admin, { tree, settings: { managersSee: true } })
+  const closed = await publish(campus(), admin, { tree })
+  const { group_id, name, name_en, name_tw } = await sql
+    .selectFrom('approval_process')
+    .where('id', '=', closed)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const given = { id: closed, groupId: group_id, name, nameEn: name_en, nameTw: name_tw, administrators: [second.person.id] }
+  assert.equal((await ask(saveProcess, given, admin)).code, 200)
+  const [one, other] = [await apply(campus(), student, shown), await apply(campus(), student, closed)]
+  const managed = async (who: typeof first) => {
+    const { rows, total } = (await ask(managedInstances, {}, who)).data
+    assert.equal(total, rows.length)
+    for (const { instanceId } of rows) assert.equal((await progressOf(campus(), who, instanceId)).code, 200)
+    return rows.map(({ instanceId }) => instanceId)
+  }
+  assert.deepEqual(await managed(second), [other])
+  assert.deepEqual(await managed(inside), [one])
+  assert.deepEqual(await managed(admin), [one])
+  for (const stranger of [first, outside, (await openOffice(campus())).admin]) assert.deepEqual(await managed(stranger), [])
+  assert.equal((await progressOf(campus(), inside, other)).error, 'not_found')
+  assert.equal((await ask(managedInstances, {}, student)).error, 'forbidden')
+})
