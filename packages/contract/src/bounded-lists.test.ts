@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { calls } from './calls.ts'
 
-const lengthChecks = ['max_length', 'length_equals']
+/** More than any call takes; said before one of them is looked at. */
+const tooMany = Array.from({ length: 100_000 }, () => null)
+const isBounded = (list: z.ZodArray) => list.safeParse(tooMany).error?.issues.some(({ code }) => code === 'too_big') ?? false
 
 /** The lists inside a schema that say no longest length, by their paths. A list of anything is read by a service, which bounds it. */
 const unboundedIn = (schema: z.core.$ZodType | undefined, path: string, seen: readonly unknown[] = []): string[] => {
@@ -14,11 +16,10 @@ const unboundedIn = (schema: z.core.$ZodType | undefined, path: string, seen: re
   if (schema instanceof z.ZodPipe) return [...inside(schema.in), ...inside(schema.out)]
   if (schema instanceof z.ZodRecord) return inside(schema.valueType, '{}')
   if (schema instanceof z.ZodArray) {
-    const isBounded = schema.def.checks?.some((check) => lengthChecks.includes(check._zod.def.check)) ?? false
-    return [...(isBounded ? [] : [`${path}[]`]), ...inside(schema.element, '[]')]
+    return [...(isBounded(schema) ? [] : [`${path}[]`]), ...inside(schema.element, '[]')]
   }
-  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType }
-  return inside(innerType)
+  if (schema instanceof z.ZodType && 'innerType' in schema.def) return inside(schema.def.innerType as z.core.$ZodType)
+  return []
 }
 
 // A list is judged entry by entry: half a million wrong ones would keep the server busy for seconds. A longest length is judged before.

@@ -56,7 +56,7 @@ export interface CallShape {
   /** Fields of the body, deeper ones with dots, that travel sealed with the key of `/cms/getEncryptKey`; in the clear they are refused. */
   readonly sealed?: readonly string[]
   readonly file?: FileRule
-  /** The largest JSON body, in bytes, where it carries pictures as text; other calls take what the installation allows. */
+  /** The largest JSON body, in bytes, where it carries pictures as text or is read from anybody; other calls take what the installation allows. */
   readonly maxBodyBytes?: number
   readonly output: z.ZodType | RawOutput
   readonly refusals?: readonly RefusalCode[]

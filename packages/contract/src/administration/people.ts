@@ -84,6 +84,7 @@ export const createPerson = call({
   method: 'POST',
   path: '/console/people/people',
   who: ['admin'],
+  proof: 'fresh',
   summary: 'Add one person to the school.',
   body: PersonGiven.extend({ userType: UserType }),
   sealed: ['idCard'],
@@ -96,6 +97,7 @@ export const changePerson = call({
   method: 'POST',
   path: '/console/people/people/{id}',
   who: ['admin'],
+  proof: 'fresh',
   summary:
     'Change the record of one person; phone, address and ID number are unchanged when left out. A new phone or address of a manager waits until a second administrator approves.',
   params: z.object({ id: Id }),
@@ -122,6 +124,7 @@ export const setAgent = call({
   method: 'POST',
   path: '/console/people/people/{id}/agent',
   who: ['admin'],
+  proof: 'fresh',
   summary: 'Make somebody an agent, who may act for people who agree to it, or take that away; their agreements count no longer then.',
   params: z.object({ id: Id }),
   body: z.object({ isAgent: z.boolean(), reason: z.string().trim().min(1).max(200) }),
@@ -144,6 +147,7 @@ export const grantRoles = call({
   method: 'POST',
   path: '/console/people/people/{id}/roles',
   who: ['admin'],
+  proof: 'fresh',
   summary: "Set the roles that the school gives a person, and a manager's scope.",
   params: z.object({ id: Id }),
   body: z.object({
@@ -161,6 +165,7 @@ export const resetPerson = call({
   method: 'POST',
   path: '/console/people/people/{id}/reset',
   who: ['admin'],
+  proof: 'fresh',
   summary:
     'Remove the password or all second factors, and end all sessions. A new password is set by code or with the one-time password shown here once. For a manager this is a request that a second administrator approves.',
   params: z.object({ id: Id }),

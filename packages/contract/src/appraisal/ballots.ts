@@ -41,6 +41,8 @@ export const castBallot = call({
   path: '/schedule/ballots',
   who: 'public',
   isUnrecorded: true,
+  // A text of the longest, with every sign escaped, has half of it.
+  maxBodyBytes: 16 * 1024,
   summary: 'Cast a ballot with a signed serial, without login. Nothing of the request is kept. The same ballot again is answered alike.',
   body: z.object({
     /** The section in its campaign. */

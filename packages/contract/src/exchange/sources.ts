@@ -73,6 +73,7 @@ export const saveExchangeSource = call({
   method: 'POST',
   path: '/console/exchange/sources',
   who,
+  proof: 'fresh',
   summary: 'Add a connection, or change one; a changed mapping or address has to be checked again before it runs at night.',
   body: SourceGiven.extend({
     id: Id.optional(),

@@ -32,6 +32,7 @@ export const openFeed = call({
   method: 'POST',
   path: '/schedule/feeds',
   who,
+  proof: 'fresh',
   summary: 'Get a secret address under which a calendar reads my timetable. It is shown once.',
   body: z.object({
     /** For which calendar or device. */

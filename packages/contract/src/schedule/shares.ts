@@ -34,6 +34,7 @@ export const openShare = call({
   method: 'POST',
   path: '/schedule/shares',
   who: ['student'],
+  proof: 'fresh',
   summary: 'Choose what a family member may see and get a code for them, which is shown once and can be entered for seven days.',
   body: z.object({ kinds: z.array(ShareKind).min(1, 'required').max(shareKinds.length) }),
   output: z.object({ id: Id, code: z.string(), expiresAt: Instant }),

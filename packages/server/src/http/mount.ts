@@ -105,12 +105,30 @@ const readAddress = ({ params, query }: CallShape, request: FastifyRequest, lang
     language,
   )
 
+/** A body that is longer than most is read only from who may send it. */
+const longBody = 64 * 1024
+
+const hasLongBody = ({ 'content-length': length, 'transfer-encoding': encoding }: Headers) =>
+  encoding !== undefined || Number(length) > longBody
+
 /** Who is asking, and the session that was opened for them on the way. */
 interface Found {
   readonly caller?: Caller | undefined
   readonly known?: KnownMachine | undefined
   readonly session?: OpenedSession
 }
+
+/** A request between its head and its answer. */
+interface Progress {
+  readonly began: number
+  resumed?: OpenedSession | undefined
+  schoolId?: string | undefined
+  /** With a long body it is decided before the body is read whether its caller may go on. */
+  admitted?: Ctx
+  refused?: unknown
+}
+
+const languageOf = (headers: Headers) => toLanguage(header(headers, 'lang') ?? headers['accept-language'])
 
 const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, index: number) => {
   const { sessions, machines, checksOutput, counts, countOfSchool } = options
@@ -151,33 +169,42 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
   const runCall = isPlain ? (ctx: Ctx, request: FastifyRequest) => handle(ctx, read(request, request.body, ctx.language)) : runWhole
   const run: typeof runWhole = checksOutput && isReading(call) ? (ctx, request) => runReading(call, () => runCall(ctx, request)) : runCall
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  /** Who is asking, and whether they may. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply, progress: Progress): Promise<Ctx> => {
     const { headers } = request
-    const language = toLanguage(header(headers, 'lang') ?? headers['accept-language'])
-    let resumed: OpenedSession | undefined
-    let schoolId: string | undefined
+    keepSameSite(call, headers, options.base.services.config.PUBLIC_URL)
+    const origin = call.isUnrecorded ? nowhere : originOf(request, headers)
+    const token = call.isUnrecorded ? undefined : bearer(headers)
+    const kept = token ? sessions.kept(token) : undefined
+    const {
+      caller: whole,
+      known,
+      session,
+    }: Found = kept || call.isUnrecorded ? { caller: kept } : await identify(headers, token, reply, origin)
+    progress.resumed = session
+    const caller = whole?.duties ? narrowToDuty(whole, dutySet) : whole
+    const machine = known?.machine
+    progress.schoolId = caller?.schoolId ?? machine?.schoolId
+    const who = caller?.personId ?? machine?.credentialId
+    if (who) request.server.noteCaller(request, who, session?.token)
+    else if (headers.authorization && !call.isUnrecorded) request.server.noteStranger(request)
+    authorize(call, { caller, machine })
+    if (known) await requireNonce(call, known, machines, origin.network)
+    return { sql, now, services, language: languageOf(headers), origin, caller, machine }
+  }
+
+  const inProgress = new WeakMap<FastifyRequest, Progress>()
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers } = request
+    const language = languageOf(headers)
+    const progress: Progress = inProgress.get(request) ?? { began: performance.now() }
     let outcome: Parameters<CallCounting['count']>[2] = 'done'
-    const began = performance.now()
     try {
-      keepSameSite(call, headers, options.base.services.config.PUBLIC_URL)
-      const origin = call.isUnrecorded ? nowhere : originOf(request, headers)
-      const token = call.isUnrecorded ? undefined : bearer(headers)
-      const kept = token ? sessions.kept(token) : undefined
-      const {
-        caller: whole,
-        known,
-        session,
-      }: Found = kept || call.isUnrecorded ? { caller: kept } : await identify(headers, token, reply, origin)
-      resumed = session
-      const caller = whole?.duties ? narrowToDuty(whole, dutySet) : whole
-      const machine = known?.machine
-      schoolId = caller?.schoolId ?? machine?.schoolId
-      const who = caller?.personId ?? machine?.credentialId
-      if (who) request.server.noteCaller(request, who, resumed?.token)
-      else if (headers.authorization && !call.isUnrecorded) request.server.noteStranger(request)
-      authorize(call, { caller, machine })
-      if (known) await requireNonce(call, known, machines, origin.network)
-      const value = await run({ sql, now, services, language, origin, caller, machine }, request)
+      if (progress.refused !== undefined) throw progress.refused
+      const ctx = progress.admitted ?? (await admit(request, reply, progress))
+      const { resumed } = progress
+      const value = await run(ctx, request)
       if (isRawAnswer) return await sendRaw(reply, value as RawAnswer, headers)
       if (checksOutput) checkOutput(call, value)
       const full = isAnswer(value) ? value : undefined
@@ -194,14 +221,30 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
       outcome = 'refused'
       countOne(counts.refused, index)
       if (checksOutput) checkDeclared(call, error)
+      const { resumed } = progress
       if (resumed?.remember) reply.header('x-remember', resumed.remember)
       const body = refusal(error, language)
       return resumed ? { ...body, token: resumed.token, user: resumed.user, isAgent: resumed.isAgent } : body
     } finally {
-      countRequest(counts, index, began)
-      if (schoolId) countOfSchool(schoolId, index, outcome, performance.now() - began)
+      countRequest(counts, index, progress.began)
+      if (progress.schoolId) countOfSchool(progress.schoolId, index, outcome, performance.now() - progress.began)
     }
   }
+
+  /** Refuses who may not call before a long body is read; what still arrives of it is thrown away as it comes. */
+  const beforeBody = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!hasLongBody(request.headers)) return
+    const progress: Progress = { began: performance.now() }
+    inProgress.set(request, progress)
+    try {
+      progress.admitted = await admit(request, reply, progress)
+    } catch (error) {
+      progress.refused = error
+      await reply.send(await handler(request, reply))
+    }
+  }
+
+  return { handler, ...(call.who !== 'public' && call.body && !call.file && { onRequest: beforeBody }) }
 }
 
 const checkDeclared = (call: CallShape, { code }: Refusal) => {
@@ -217,15 +260,19 @@ const requestKindOf = (call: CallShape): RequestKind => {
   return call.method === 'GET' && !isLimited && !call.changesState ? 'read' : 'attempt'
 }
 
+/** Pictures from anybody are parsed before they are judged, so that one counts like many small requests. */
+const pictureCost = 20
+const costOf = ({ who, maxBodyBytes = 0 }: CallShape) => (who === 'public' && maxBodyBytes > 1024 * 1024 ? pictureCost : 1)
+
 const addRoutes = (server: FastifyInstance, routes: readonly (readonly [number, Route])[], options: MountOptions) => {
   for (const [index, route] of routes) {
     const { call } = route
     server.route({
       method: call.method,
       url: toUrl(call.path),
-      config: { requestKind: requestKindOf(call), isData: !isRaw(call.output) },
+      config: { requestKind: requestKindOf(call), requestCost: costOf(call), isData: !isRaw(call.output) },
       ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
-      handler: serve(options, route, index),
+      ...serve(options, route, index),
     })
   }
 }

@@ -25,6 +25,7 @@ type Numbered = { readonly id: string }
 const makeJob = defineJob<Numbered>('documents.make')
 const closeJob = defineJob<Numbered>('orders.close')
 const remindJob = defineJob<Numbered>('leave.remind')
+const failJob = defineJob<Numbered>('orders.refund')
 const gatherJob = defineJob<Numbered>('appeals.gather')
 const importJob = defineJob<Numbered>('people.import.read', { retryLimit: 3 })
 
@@ -137,4 +138,15 @@ test('what is queued under the old name of a job runs under its new one, once, a
   const left = async (table: string) =>
     (await runText(campus.sql, `select from pgboss.${table} where name = 'orders.old_name'`)).rows.length
   assert.deepEqual([await left('queue'), await left('schedule'), await left('job')], [0, 0, 0])
+})
+
+test('of an error of the database its code is kept with the job, and none of the values that it names', async () => {
+  const jobs = await openWorker(failJob, async () => void (await runText(campus.sql, "select '13800138000'::uuid")))
+  await jobs.add(campus.sql, failJob, { id: 'x' })
+  const kept = await eventually(async () => {
+    const { rows } = await runText(campus.sql, `select output::text from pgboss.job where name = 'orders.refund' and output is not null`)
+    return rows[0]?.['output'] as string | undefined
+  })
+  assert.match(kept, /22P02/)
+  assert.ok(!kept.includes('13800138000'), kept)
 })

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { runText, type Sql } from './db/sql.ts'
+import { describeFailure, runText, type Sql } from './db/sql.ts'
 import { sendLast } from './db/transaction.ts'
 import { watchDueJobs } from './due-jobs.ts'
 import type { Log } from './log/log.ts'
@@ -91,7 +91,7 @@ const runJob = async (
     const about = { err: error, job: name, jobId: id, attempt: retryCount + 1 }
     if (isLast) log.error(about, 'A job failed and is given up.')
     else log.warn(about, 'A job failed and is tried again.')
-    return { id, status: 'failed', output: { message: String(error) } }
+    return { id, status: 'failed', output: { message: describeFailure(error) } }
   }
 }
 

@@ -1,4 +1,4 @@
-import { Unzip, UnzipInflate } from 'fflate'
+import { type AsyncFlateStreamHandler, Unzip, type UnzipDecoder, type UnzipDecoderConstructor, UnzipInflate } from 'fflate'
 
 interface UnzipLimits {
   /** Of one file, unpacked; a larger one is named without its content. */
@@ -25,6 +25,26 @@ export class NotUnzipped extends Error {
     this.why = why
   }
 }
+
+/** Unpacks a file until it is larger than it may be; what comes after that is passed over as it is. */
+const boundedInflate = (maxBytes: number): UnzipDecoderConstructor =>
+  class implements UnzipDecoder {
+    static readonly compression = 8
+    readonly #inflate = new UnzipInflate()
+    #size = 0
+    ondata: AsyncFlateStreamHandler = () => {}
+
+    constructor() {
+      this.#inflate.ondata = (error, chunk, isLast) => {
+        this.#size += chunk?.length ?? 0
+        this.ondata(error, chunk, isLast)
+      }
+    }
+
+    push(chunk: Uint8Array, isLast: boolean) {
+      if (this.#size <= maxBytes) this.#inflate.push(chunk, isLast)
+    }
+  }
 
 /** The files of a ZIP one after the other, so that one of them is in memory at a time. */
 export async function* unzipStream(
@@ -67,7 +87,7 @@ export async function* unzipStream(
       ready.push({ name: file.name, content: undefined })
     }
   })
-  unzip.register(UnzipInflate)
+  unzip.register(boundedInflate(maxBytes))
   const push = (chunk: Uint8Array, isLast: boolean) => {
     try {
       unzip.push(chunk, isLast)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { zoneOffset } from '@campus/contract/zone-offset.ts'
 import { toInstant, toLocalTime } from './local-time.ts'
 import { dateOf, minuteOf } from './relative-time.ts'
 import { setTimeZone } from './time-zone.ts'
@@ -13,7 +12,6 @@ test('times are shown and typed on the clock of the school, also around a turned
   assert.deepEqual([dateOf(late), minuteOf(late)], ['2026-01-06', '2026-01-06 00:30'])
   assert.equal(toLocalTime(late), '2026-01-06T00:30')
   assert.equal(toInstant('2026-01-06T00:30'), '2026-01-05T16:30:00.000Z')
-  assert.equal(zoneOffset('Asia/Shanghai', late), 'UTC+8')
   setTimeZone('Europe/Berlin')
   for (const instant of ['2026-03-29T00:59:00.000Z', '2026-03-29T01:00:00.000Z', '2026-10-25T03:00:00.000Z'])
     assert.equal(toInstant(toLocalTime(Date.parse(instant))), instant)

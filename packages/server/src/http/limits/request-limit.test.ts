@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { captchaImage } from '@campus/contract/account/captcha.ts'
+import { verifyFaceLogin } from '@campus/contract/account/face-login.ts'
 import { login } from '@campus/contract/account/login.ts'
+import { castBallot } from '@campus/contract/appraisal/ballots.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
+import { runText } from '../../platform/db/sql.ts'
 import { type AskOptions, fetchCall } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { logInAs, withPassword } from '../../testing/logging-in.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 
@@ -133,4 +138,38 @@ test('a caller probing for unknown paths is limited early', async () => {
     return response.status
   })
   assert.equal(held(statuses), 10)
+})
+
+test('of ballots, which nobody counts, a bounded number is worked on at a time, and a large one is not read', async () => {
+  const bytes = (length: number) => Buffer.alloc(length, 7).toString('base64url')
+  const ballot = { id: randomUUID(), serial: bytes(32), randomizer: bytes(32), signature: bytes(256), answers: [5], salt: bytes(32) }
+  const cast = async () => (await fetchCall(campus().url, castBallot, ballot)).status
+  // What they wait for: the table of the sections, held by somebody else.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const holding = campus()
+    .base.sql.transaction()
+    .execute(async (sql) => {
+      await runText(sql, 'lock table appraisal_section in access exclusive mode')
+      await held
+    })
+  let refused = 0
+  const waiting = Array.from({ length: 40 }, async () => {
+    const status = await cast()
+    if (status === 429) refused += 1
+    return status
+  })
+  await eventually(() => refused === 8 || undefined)
+  letGo()
+  await holding
+  const statuses = await Promise.all(waiting)
+  assert.equal(statuses.filter((status) => status === 200).length, 32)
+  assert.equal(await cast(), 200, 'room comes back')
+  const large = await fetchCall(campus().url, castBallot, { ...ballot, text: { body: 'x'.repeat(20_000), salt: bytes(32) } })
+  assert.equal(large.status, 413)
+})
+
+test('a call that takes pictures from anybody counts like twenty, before they are read', async () => {
+  const network = newNetwork()
+  const statuses = await repeat(12, async () => (await fetchCall(campus().url, verifyFaceLogin, {}, from(network))).status)
+  assert.equal(held(statuses), 2)
 })

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { networkOf } from '../../platform/network.ts'
 import { errorEnvelope } from '../error-envelope.ts'
@@ -25,10 +25,12 @@ declare module 'fastify' {
      * is kept, neither here nor in the log.
      */
     requestKind?: RequestKind
+    /** As how many it counts; one where nothing is said. */
+    requestCost?: number
   }
   interface FastifyRequest {
     /** Where it was counted, and whose it is. */
-    counted: { readonly key: string; readonly who: string | undefined } | null
+    counted: { readonly key: string; readonly who: string | undefined; readonly cost: number } | null
   }
   interface FastifyInstance {
     /** Says whose request it is, once that is proved: from then on their requests count for them alone, wherever they come from. */
@@ -36,6 +38,13 @@ declare module 'fastify' {
     /** The token turned out to be nobody's, or nobody's any more: it counts for its network again. */
     noteStranger: (request: FastifyRequest) => void
   }
+}
+
+/** Of requests that nobody counts, so many are worked on at a time; with all of them the others are still served. */
+const maxUnrecorded = 32
+
+const refuseFor = (request: FastifyRequest, reply: FastifyReply, seconds: number) => {
+  void reply.code(429).header('retry-after', seconds).send(errorEnvelope(request, 429))
 }
 
 const hashed = (text: string) => hash('sha256', text, 'base64url')
@@ -62,7 +71,7 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
 
   server.decorateRequest('counted', null)
 
-  const add = (key: string, change: 1 | -1) => {
+  const add = (key: string, change: number) => {
     let counter = counts.get(key)
     if (!counter) {
       counter = { count: 0 }
@@ -78,9 +87,10 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
     const whose = (shown: string | undefined) => (shown === undefined ? undefined : proven.get(shown))
     const who = whose(tokenOf(request)) ?? whose(deviceOf(request))
     const key = who ? `who:${who}` : `${kind}:${hashed(networkOf({ origin: { network: request.ip } }))}`
-    request.counted = { key, who }
-    if (add(key, 1) <= perMinute * (who ? 1 : networkShare[kind])) return true
-    add(key, -1)
+    const cost = request.routeOptions.config.requestCost ?? 1
+    request.counted = { key, who, cost }
+    if (add(key, cost) <= perMinute * (who ? 1 : networkShare[kind])) return true
+    add(key, -cost)
     return false
   }
 
@@ -90,8 +100,8 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
     if (!before || before.who === who) return
     // Counted before it was known whose request this is.
     if (!before.who) {
-      add(before.key, -1)
-      add(`who:${who}`, 1)
+      add(before.key, -before.cost)
+      add(`who:${who}`, before.cost)
     }
     const [token, device] = [tokenOf(request), deviceOf(request)]
     if (token && !newToken) proven.set(token, who)
@@ -102,16 +112,23 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
   server.decorate('noteStranger', (request: FastifyRequest) => {
     const before = request.counted
     if (!before?.who) return
-    add(before.key, -1)
+    add(before.key, -before.cost)
     for (const key of [tokenOf(request), deviceOf(request)]) if (key) proven.delete(key)
+  })
+
+  let unrecorded = 0
+  // Counted once the body has arrived, so that slow connections keep nobody out; by number alone, so that nothing is known of anybody.
+  server.addHook('preHandler', (request, reply, done) => {
+    if (kindOf(request) !== 'unrecorded') return done()
+    if (unrecorded >= maxUnrecorded) return refuseFor(request, reply, 1)
+    unrecorded += 1
+    reply.raw.once('close', () => void (unrecorded -= 1))
+    done()
   })
 
   server.addHook('onRequest', (request, reply, done) => {
     if (isWithin(request)) return done()
     const waitMs = counts.getRemainingTTL(request.counted?.key ?? '')
-    void reply
-      .code(429)
-      .header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)))
-      .send(errorEnvelope(request, 429))
+    refuseFor(request, reply, Math.max(1, Math.ceil(waitMs / 1000)))
   })
 }

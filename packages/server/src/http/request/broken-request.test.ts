@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { test } from 'node:test'
 import { Envelope } from '@campus/contract/envelope.ts'
-import { sendRaw } from '../../testing/raw-connection.ts'
+import { applyConfiguration } from '@campus/contract/operations/configuration.ts'
+import { enter } from '../../testing/enter.ts'
+import { openRaw, sendRaw } from '../../testing/raw-connection.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -33,5 +36,24 @@ test('bytes that are no request are answered inside the envelope, and the connec
     const answer = await sendRaw(campus().url, bytes)
     assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} `), bytes.slice(0, 40))
     assert.equal(envelopeOf(answer).code, status)
+  }
+})
+
+test('who may not call is refused before a long body is read', async () => {
+  const student = await enter(campus())
+  for (const [authorization, error] of [
+    ['x-nobody: 1', 'login_required'],
+    [`Authorization: Bearer ${'x'.repeat(43)}`, 'login_required'],
+    [`Authorization: Bearer ${student.token}`, 'forbidden'],
+  ] as const) {
+    const socket = await openRaw(campus().url)
+    const length = 8 * 1024 * 1024
+    socket.write(
+      `POST ${applyConfiguration.path} HTTP/1.1\r\nHost: x\r\n${authorization}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`,
+    )
+    // It answers though all but one byte of the body is missing.
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    assert.equal(envelopeOf(answer.toString('latin1')).error, error)
   }
 })

@@ -41,7 +41,8 @@ const storePart = async (ctx: Ctx, content: NodeJS.ReadableStream, name: string,
   const { head, whole } = await headBytes(content)
   const contentType = contentTypeOf(head)
   if (!contentType || !rule.kinds.includes(contentType)) {
-    whole.resume()
+    // A connection that breaks while the rest runs out is no error of anybody's.
+    whole.on('error', () => {}).resume()
     throw refuse(rule.refusal ?? 'file_kind')
   }
   const about = { name: cutText(name, 200), contentType }

@@ -130,6 +130,12 @@ export const runText = async (sql: Sql, text: string, values: unknown[] = []) =>
   return { rows }
 }
 
+/** What went wrong, as it may be kept: the database names values of the row in its messages, so of its errors only code and constraint. */
+export const describeFailure = (error: unknown): string =>
+  error instanceof pg.DatabaseError
+    ? `The database refused it: ${[error.code, error.constraint].filter((word) => word !== undefined).join(', ')}`
+    : String(error)
+
 /** Whether the database refused a row for the sake of this constraint or unique index. */
 export const breaks = (error: unknown, constraint: string): boolean => error instanceof pg.DatabaseError && error.constraint === constraint
 

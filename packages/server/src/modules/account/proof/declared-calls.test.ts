@@ -8,17 +8,22 @@ import { editOwnEmail, editOwnPhone } from '@campus/contract/account/own-channel
 import { beginPasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
 import { ProofNeeded } from '@campus/contract/account/proof.ts'
 import { beginSetup, finishSetup } from '@campus/contract/account/second-factor.ts'
+import { changePerson, createPerson, grantRoles, resetPerson, setAgent } from '@campus/contract/administration/people.ts'
 import { type CallShape, needsFreshProof } from '@campus/contract/call.ts'
 import { calls } from '@campus/contract/calls.ts'
 import { setSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import { setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
+import { revokeSigner, rotateSigner } from '@campus/contract/documents/console/signing-keys.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
+import { saveExchangeSource } from '@campus/contract/exchange/sources.ts'
 import { giveChildFaceConsent } from '@campus/contract/faces/children.ts'
 import { giveFaceConsent } from '@campus/contract/faces/consents.ts'
 import { applyConfiguration } from '@campus/contract/operations/configuration.ts'
 import { endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { dropJob } from '@campus/contract/operations/failed-jobs.ts'
 import { endSessions } from '@campus/contract/operations/sessions.ts'
+import { openFeed } from '@campus/contract/schedule/feeds.ts'
+import { openShare } from '@campus/contract/schedule/shares.ts'
 import { withdraw } from '@campus/contract/wallet/withdrawals.ts'
 import { fetchCall } from '../../../testing/ask.ts'
 import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
@@ -28,6 +33,9 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 const campus = useTestCampus()
 const id = randomUUID()
 const leaving = { schoolId: id, purpose: 'bind', proof: 'p'.repeat(40) }
+const record = { name: '李雷', unitId: null }
+const courses = { kind: 'courses', fileName: 'courses.csv', columns: [] }
+const source = { name: '教务', way: 'folder', runsNightly: false, publishes: false, tables: [courses] }
 const mailbox = { type: 'qq', address: 'li.lei@qq.com', authCode: 'qwer-asdf' }
 
 /** Held by hand against the contract: a call that loses its proof, or gets one, has to be changed here as well. */
@@ -51,6 +59,16 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [endDevice, { id }],
   [endOtherDevices, {}],
   [undoOwnAccountChange, { id }],
+  [createPerson, { ...record, number: 'T900', userType: 'teacher' }],
+  [changePerson, { id, ...record }],
+  [setAgent, { id, isAgent: true, reason: '新的代办员' }],
+  [grantRoles, { id, grants: [{ role: 'admin' }] }],
+  [resetPerson, { id, reason: '忘记密码' }],
+  [rotateSigner, { purpose: 'signer' }],
+  [revokeSigner, { id, since: '2026-01-31T00:00:00Z', reason: '泄露' }],
+  [saveExchangeSource, source],
+  [openFeed, { name: '手机' }],
+  [openShare, { kinds: ['grades'] }],
   [endSessions, { target: { kind: 'session', id }, reason: '设备丢失' }],
   [giveDuty, { personId: id, role: 'manager', sets: ['people'], lastDay: '2099-01-31', reason: '只管理档案' }],
   [endDuty, { id, reason: '已调岗' }],

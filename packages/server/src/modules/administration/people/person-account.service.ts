@@ -11,7 +11,7 @@ import { refreshSessionsOf } from '../../account/session/session.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { endAgenciesOfAgent } from '../../certificates/agents/agency-end.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { findHolder } from '../../people/person/holder.service.ts'
+import { findHolder, type Holder } from '../../people/person/holder.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { isResetByTwo, requestReset } from '../resets/account-reset.service.ts'
 import { deleteGrants, insertGrants, keepManagedUntil, lockAdministrators, updateAgent, updateState } from './grant.repository.ts'
@@ -102,6 +102,22 @@ const rolesChanged = (roles: readonly (typeof managingRoles)[number][]): { title
   }
 }
 
+/** Who becomes a colleague, or is one no longer, is known to all administrators: one session alone makes nobody one unnoticed. */
+const warnAdministrators = async (ctx: CallerCtx, { id, name }: Holder, roles: Parameters<typeof rolesChanged>[0]) => {
+  const { schoolId, personId } = ctx.caller
+  const names = roles.map((role) => roleNames[role])
+  await sendMessage(ctx, {
+    schoolId,
+    to: (await administratorsOf(ctx, schoolId)).filter((one) => one !== personId && one !== id),
+    category: 'security',
+    title: [`${name}的管理角色已变更`, `The roles of ${name} were changed`, `${name}的管理角色已變更`],
+    body:
+      roles.length === 0
+        ? ['已不再担任管理角色。', 'They have no role assigned by the school any more.', '已不再擔任管理角色。']
+        : [`现在的管理角色：${joined(names, 0)}。`, `Their roles now: ${joined(names, 1)}.`, `現在的管理角色：${joined(names, 2)}。`],
+  })
+}
+
 /** A reach belongs to managers; the other roles are for the whole school. */
 const reachOf = ({ role, scopeUnitId }: InputOf<typeof grantRoles>['grants'][number]) => ({
   role,
@@ -120,7 +136,7 @@ export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof gran
     const grants = given.map(reachOf)
     const roles = grants.map(({ role }) => role)
     await keepAnAdministrator(ctx, roles.includes('admin') ? undefined : id)
-    const { row } = await takePerson(ctx, id)
+    const { row, holder } = await takePerson(ctx, id)
     if (grants.length > 0 && row.kind !== 'teacher') throw refuse('role_not_for_kind')
     for (const { scopeUnitId } of grants) await requireUnit(ctx, scopeUnitId)
     const before = await grantsOf(ctx, id)
@@ -131,6 +147,7 @@ export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof gran
     await refreshSessionsOf(ctx, id)
     await record(ctx, { action: 'people.roles_granted', subjectKind: 'person', subjectId: id, details: { before, after: grants } })
     await sendMessage(ctx, { schoolId, to: [id], category: 'security', ...rolesChanged(roles) })
+    await warnAdministrators(ctx, holder, roles)
     return null
   })
 

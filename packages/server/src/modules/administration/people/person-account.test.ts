@@ -107,10 +107,11 @@ test('of two administrators who remove each other concurrently, one stays', asyn
   }
 })
 
-test('roles are given to teachers, with a scope, apply from the next request on, and are notified', async () => {
+test('roles are given to teachers, with a scope, apply from the next request on, and are notified, with all administrators', async () => {
   const { admin, schoolId, teacher, student, sql } = await openSchool()
   const college = await makeUnit(sql, schoolId, { kind: 'college' })
   const id = teacher.person.id
+  const colleague = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
   assert.equal((await ask(people, {}, { token: teacher.token })).error, 'forbidden')
   const grants = [{ role: 'manager' as const, reach: 'unit' as const, scopeUnitId: college }, { role: 'auditor' as const }]
   assert.equal((await ask(grantRoles, { id, grants }, { token: admin.token })).code, 200)
@@ -125,6 +126,8 @@ test('roles are given to teachers, with a scope, apply from the next request on,
   )
   assert.equal((await ask(grantRoles, { id, grants: grants.toReversed() }, { token: admin.token })).code, 200)
   assert.deepEqual(await messagesOf(id), ['security: 您的管理角色已变更'])
+  assert.match((await messagesOf(colleague.person.id)).join(), /^security: 测试\d+的管理角色已变更$/)
+  assert.deepEqual(await messagesOf(admin.person.id), [])
   await ask(grantRoles, { id, grants: [] }, { token: admin.token })
   await eventually(async () => ((await ask(people, {}, { token: teacher.token })).error === 'forbidden' ? true : undefined))
   assert.deepEqual(

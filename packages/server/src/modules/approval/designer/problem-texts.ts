@@ -39,7 +39,7 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   ],
   subprocess_picks: [
     '子流程需要申请人选择处理人，不能自动发起',
-    'The sub-process asks its applicant to choose people, so it cannot start by itself',
+    'The sub-process asks its applicant to choose people, so it cannot start on its own',
     '子流程需要申請人選擇處理人，無法自動發起',
   ],
   too_many_fields: ['字段过多，最多 100 个', 'Too many fields: 100 at most', '欄位過多，最多 100 個'],

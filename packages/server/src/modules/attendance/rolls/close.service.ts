@@ -10,7 +10,7 @@ import { endOutdatedLeave, excuseAbsent } from '../absences/absence.service.ts'
 import { findLesson, type LessonRow } from '../lessons/lesson.repository.ts'
 import { requireTaughtLesson } from '../lessons/lesson.service.ts'
 import { timesOf } from '../lessons/lesson-times.rules.ts'
-import { unprovenSeconds } from '../signs/seen-code.service.ts'
+import { unprovenSeconds } from '../offline-proof.ts'
 import { addEvents } from '../states/add-events.service.ts'
 import { judgeLesson } from '../warnings/judge.service.ts'
 import {

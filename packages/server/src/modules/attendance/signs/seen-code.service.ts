@@ -5,6 +5,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { wasInUse } from '../../account/session/session.service.ts'
+import { afterMs, startMs } from '../offline-proof.ts'
 import { openKey } from '../rolls/roll-key.ts'
 import { isLiveStep, isRightMac, seenByReceipt } from './receipt.service.ts'
 import { findByTag, listRollsOf } from './sign.repository.ts'
@@ -39,12 +40,6 @@ const readTyped = async (ctx: CallerCtx, { code, purpose }: Given): Promise<Seen
   }
   throw refuse('code_unknown')
 }
-
-/** After the stamp, and before it is delivered: what the app asks for while it starts refutes nothing. */
-const afterMs = 30_000
-const startMs = 120_000
-/** What is delivered sooner leaves no time in which the phone could be seen online: only a person confirms it. */
-export const unprovenSeconds = (afterMs + startMs) / 1000
 
 /** Who was online meanwhile could have signed then: the code was passed on. */
 const requireOffline = async (ctx: CallerCtx, seenAt: Date) => {

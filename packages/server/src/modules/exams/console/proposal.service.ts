@@ -5,7 +5,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
-import { listLessonsDuring } from '../../schedule/slots/clash.repository.ts'
+import { listLessonsDuring } from '../../schedule/slots/clash.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { listCandidates } from '../exams/candidates.repository.ts'
@@ -140,7 +140,7 @@ const clashingIn = async (ctx: CallerCtx, rows: readonly ExamRow[], placed: read
     const row = rows.find((one) => one.id === id)
     if (!row) continue
     const during = { startsAt: new Date(startsAt), endsAt: new Date(startsAt + row.minutes * 60_000) }
-    const { length: lessons } = await listLessonsDuring(ctx.sql, { ...during, personIds: candidatesOf(id) })
+    const { length: lessons } = await listLessonsDuring(ctx, { ...during, personIds: candidatesOf(id) })
     if (lessons > 0) clashing.push({ ...namedExam(row), lessons })
   }
   return clashing

@@ -2,8 +2,7 @@ import type { LessonClashes } from '@campus/contract/exams/console.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { listLessonsDuring } from '../../schedule/slots/clash.repository.ts'
-import { presentClash } from '../../schedule/slots/clash.service.ts'
+import { listLessonsDuring, presentClash } from '../../schedule/slots/clash.service.ts'
 import { listCandidates } from './candidates.repository.ts'
 import { todayOf } from './own-exam.service.ts'
 
@@ -20,7 +19,7 @@ export const readLessonClashes = async (ctx: CallerCtx, { id, starts_at, minutes
   if (starts_at === null) return { total: 0, clashes: [] }
   const candidates = await listCandidates(ctx.sql, [id], await todayOf(ctx))
   const personIds = candidates.map(({ person_id }) => person_id)
-  const rows = await listLessonsDuring(ctx.sql, { personIds, startsAt: starts_at, endsAt: later(starts_at, minutes * 60) })
+  const rows = await listLessonsDuring(ctx, { personIds, startsAt: starts_at, endsAt: later(starts_at, minutes * 60) })
   return { total: rows.length, clashes: rows.slice(0, maxListed).map((row) => presentClash(row, ctx.language)) }
 }
 

@@ -26,6 +26,11 @@ export const tooMany: Phrase = [
   'There are more than 2,000 photos. Upload them in parts.',
   '照片超過 2000 張，請分批上傳',
 ]
+export const tooLargeTogether: Phrase = [
+  '照片解压后过大，请分批上传',
+  'The photos are too large when unpacked. Upload them in parts.',
+  '照片解壓縮後過大，請分批上傳',
+]
 export const empty: Phrase = ['没有找到照片', 'No photos were found', '沒有找到照片']
 export const broken: Phrase = [
   '系统出错，导入没有完成。已导入的照片会保留，请重新上传其余的。',

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { NotUnzipped } from '../../../platform/unzip-stream.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { findType } from '../types/photo-type.repository.ts'
-import { empty, tooMany, unreadable } from './import-problems.ts'
+import { empty, tooLargeTogether, tooMany, unreadable } from './import-problems.ts'
 import { judgeLine } from './judge-line.service.ts'
 import { findImport, lockImport, type PhotoImportRow, updateCounts, updateImport, updateProcessed } from './photo-import.repository.ts'
 import { deleteLines, insertLine } from './photo-import-line.repository.ts'
@@ -52,9 +52,11 @@ const close = (ctx: Ctx, id: string, problem?: Phrase) =>
     await pushImport(ctx.sql, id)
   })
 
+const notUnzipped: Record<NotUnzipped['why'], Phrase> = { broken: unreadable, too_many: tooMany, too_large: tooLargeTogether }
+
 const phraseOf = (error: unknown): Phrase | undefined => {
   if (error instanceof Unreadable) return error.phrase
-  if (error instanceof NotUnzipped) return error.why === 'too_many' ? tooMany : unreadable
+  if (error instanceof NotUnzipped) return notUnzipped[error.why]
   return undefined
 }
 

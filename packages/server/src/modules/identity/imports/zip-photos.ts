@@ -5,7 +5,10 @@ import { unzipStream } from '../../../platform/unzip-stream.ts'
 import { getEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import type { PhotoImportRow } from './photo-import.repository.ts'
 
-const maxBytes = 10 * 1024 * 1024
+const megabyte = 1024 * 1024
+const maxBytes = 10 * megabyte
+/** Pictures are packed already, so that all of them are hardly larger than the ZIP, which has 300 MB at most. */
+const maxTotalBytes = 600 * megabyte
 
 export interface ZippedPhoto {
   /** From 1, in the order of the file. */
@@ -23,7 +26,7 @@ export async function* photosOf(ctx: Ctx, { blob_key, key_encrypted }: PhotoImpo
   const zip = blob_key && key_encrypted ? await getEncrypted(ctx.services, { blobKey: blob_key, keyEncrypted: key_encrypted }) : undefined
   if (!zip) return
   let line = 0
-  for await (const { name, content } of unzipStream(zip, { maxBytes, maxFiles: 2 * maxImportedPhotos })) {
+  for await (const { name, content } of unzipStream(zip, { maxBytes, maxTotalBytes, maxFiles: 2 * maxImportedPhotos })) {
     if (isAside(name)) continue
     line += 1
     const fileName = basename(name)

@@ -7,7 +7,7 @@ import { unitIdsBelow, unitOf, unitsNamed } from '../../school/organisation/unit
 import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { cellTexts } from '../exports/cell-texts.ts'
-import { noteReading } from '../reading/note-reading.service.ts'
+import { noteReading } from '../note-reading.service.ts'
 import { personText } from '../source/log-columns.service.ts'
 import { listLogPeople } from '../source/log-people.repository.ts'
 

@@ -3,8 +3,8 @@ import type { LogName } from '@campus/contract/logs/trail.ts'
 import type { z } from 'zod'
 import { type CallerCtx, onReplica } from '../../../context/context.ts'
 import { type LogSource, type LogSources, logSources } from '../log-source.extension.ts'
+import { noteReading } from '../note-reading.service.ts'
 import { resolveFilter } from './filter.service.ts'
-import { noteReading } from './note-reading.service.ts'
 import { readPage } from './read-log.service.ts'
 
 type Query = z.output<typeof LogQuery>

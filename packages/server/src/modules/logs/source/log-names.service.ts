@@ -1,3 +1,4 @@
+import type { Language } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { LogPerson } from '@campus/contract/logs/log-filter.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
@@ -36,6 +37,12 @@ export const readLogNames = async (
     person: (id) => (id === null ? null : (byId.get(id) ?? { id, name: '', number: '' })),
     unit: (id) => (id === null ? '' : (unitById.get(id) ?? '')),
   }
+}
+
+/** How somebody is called in a text that is written in all languages. */
+export const nameInAllLanguages = async (ctx: Ctx, schoolId: string, personId: string): Promise<(language: Language) => string> => {
+  const [person] = await listLogPeople(ctx.sql, schoolId, [personId])
+  return (language) => (person ? personNameIn({ name: person.name, namePinyin: person.name_pinyin }, language) : '')
 }
 
 /** Whom words may mean. */

@@ -1,12 +1,10 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { Language } from '@campus/contract/language.ts'
-import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { revealField } from '@campus/contract/records/changes.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { listLogPeople } from '../../logs/source/log-people.repository.ts'
+import { nameInAllLanguages } from '../../logs/source/log-names.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { openIdCard } from '../../people/person/id-card.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
@@ -19,8 +17,7 @@ const anHour = 3600
 const warnAdministrators = (ctx: CallerCtx) =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const [person] = await listLogPeople(ctx.sql, schoolId, [personId])
-    const nameIn = (language: Language) => (person ? personNameIn({ name: person.name, namePinyin: person.name_pinyin }, language) : '')
+    const nameIn = await nameInAllLanguages(ctx, schoolId, personId)
     await record(ctx, { action: 'records.reveal_limit', subjectKind: 'person', subjectId: personId })
     await sendMessage(ctx, {
       schoolId,

@@ -10,6 +10,7 @@ import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { ClosedAccount } from '../../module.ts'
+import { namesOf } from '../../people/person/person.service.ts'
 import { lockOwner } from '../owner.repository.ts'
 import * as repository from './share.repository.ts'
 
@@ -74,11 +75,12 @@ const take = (ctx: CallerCtx, code: string) =>
     await repository.acceptShare(ctx.sql, share.id, personId, now)
     await record(ctx, { action: 'schedule.share_accepted', subjectKind: 'share', subjectId: share.id, details: { kinds: share.kinds } })
     // Somebody else may have got hold of the code: the student hears who uses it.
+    const name = (await namesOf(ctx, schoolId, [personId])).get(personId)?.name ?? ''
     await sendMessage(ctx, {
       schoolId,
       to: [share.student_id],
-      category: 'study',
-      title: ['家人已接受您的共享', 'A family member now sees what you share', '家人已接受您的共享'],
+      category: 'security',
+      title: [`${name}已接受您的共享`, `${name} now sees what you share`, `${name}已接受您的共享`],
       body: [
         '如果不是您认识的人，请在“与家人共享”中结束。',
         'If you do not know them, end it under “Share with family”.',

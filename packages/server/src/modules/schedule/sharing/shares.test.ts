@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ownAttendance } from '@campus/contract/attendance/records.ts'
 import { ownWarnings } from '@campus/contract/attendance/warnings.ts'
+import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { acceptShare, endShare, openShare, ownShares } from '@campus/contract/schedule/shares.ts'
 import { lessonDetail, nextLesson, ownTimetable } from '@campus/contract/schedule/timetable.ts'
 import { systemContext } from '../../../context/context.ts'
@@ -19,7 +20,7 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const open = async () => {
   const school = await openTerm(campus())
   const [student, another] = school.students
-  const family = await enter(campus(), { schoolId: school.schoolId, kind: 'family' })
+  const family = await enter(campus(), { schoolId: school.schoolId, kind: 'family', name: '王芳' })
   const studentId = student.person.id
   const at = new Date(campus().clock.now().getTime() + 3_600_000)
   const lessonId = await school.lesson(at)
@@ -40,6 +41,9 @@ test('a family member sees what a student shares from the code on until the shar
   const { id, code } = await share()
   const both = await Promise.all([ask(acceptShare, { code: code.toLowerCase() }, family), ask(acceptShare, { code }, family)])
   assert.deepEqual(both.map(({ error }) => error ?? '').toSorted(), ['', 'share_code_wrong'])
+  // A share opens what is private, so that its message names who accepted and cannot be silenced.
+  const news = (await ask(messagesInGroup, { group: 'security' }, student)).data.rows.map(({ title }) => title)
+  assert.ok(news.includes('王芳已接受您的共享'), news.join())
   assert.deepEqual(
     (await timetable()).data.lessons.map((lesson) => lesson.id),
     [lessonId],

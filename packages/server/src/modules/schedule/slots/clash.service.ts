@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import type { Clash, findClashes, SlotGiven } from '@campus/contract/schedule/console/slots.ts'
 import { parseWeeks } from '@campus/contract/schedule/weeks.ts'
-import type { CallerCtx } from '../../../context/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { metresBetween, minutesOnFoot } from '../../../platform/ground-distance.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
@@ -31,6 +31,10 @@ export const presentClash = (row: repository.ClashRow, language: Language): Clas
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
 })
+
+/** Lessons that these students have during an exam. */
+export const listLessonsDuring = (ctx: Ctx, during: Parameters<typeof repository.listLessonsDuring>[1]) =>
+  repository.listLessonsDuring(ctx.sql, during)
 
 /** The lessons ahead that a weekly time would have; those of holidays are not held. */
 const timesAhead = async (ctx: CallerCtx, given: SlotGiven, firstMonday: string) => {

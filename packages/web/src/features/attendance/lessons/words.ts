@@ -1,3 +1,4 @@
+import { counted } from '@campus/contract/counted.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const lessonsWords = wordsOf({
@@ -5,7 +6,7 @@ export const lessonsWords = wordsOf({
   none: ['这一天没有课', 'No lessons on this day', '這一天沒有課'],
   cut: (count: number) => [
     `仅显示前 ${count} 节课，其余请在考勤管理中查看`,
-    `Only the first ${count} lessons are shown. Find the others under attendance in the administration.`,
+    `Only the first ${counted(count, 'lesson')} shown. Find the others under attendance in the administration.`,
     `僅顯示前 ${count} 節課，其餘請在考勤管理中查看`,
   ],
   before: ['前一天', 'Previous day', '前一天'],

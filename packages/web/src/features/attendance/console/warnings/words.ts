@@ -27,7 +27,7 @@ export const consoleWarningWords = wordsOf({
   barTitle: ['取消考试资格？', 'Bar from the exam?', '取消考試資格？'],
   barText: (name: string) => [
     `${name} 将不能参加该课程的考试，并会收到通知。之后可以恢复。`,
-    `${name} cannot sit the exam of this course and is told so. You can lift this later.`,
+    `${name} cannot sit the exam of this course and is notified. You can lift this later.`,
     `${name} 將不能參加該課程的考試，並會收到通知。之後可以恢復。`,
   ],
   bar: ['取消考试资格', 'Bar', '取消考試資格'],

@@ -1,7 +1,7 @@
-import { type CallerCtx, inTransaction } from '../../../context/context.ts'
-import { countAttempt } from '../../../platform/db/throttle.ts'
-import { record } from '../../audit/audit.service.ts'
-import { noteViews } from '../../people/views/profile-view.service.ts'
+import { type CallerCtx, inTransaction } from '../../context/context.ts'
+import { countAttempt } from '../../platform/db/throttle.ts'
+import { record } from '../audit/audit.service.ts'
+import { noteViews } from '../people/views/profile-view.service.ts'
 
 const hour = 3600
 
