@@ -27,9 +27,17 @@ export const ballotList = call({
   method: 'GET',
   path: '/schedule/ballots',
   who: 'public',
-  summary: 'All ballots of a closed campaign, for everybody to count: serials, signatures and hashes, no answers.',
-  query: z.object({ appraisalId: Id }),
-  output: z.object({ appraisal: Appraisal, keyHash: Hash, listHash: Hash, sections: z.array(ListedSection) }),
+  summary: 'All ballots of a closed campaign, for everybody to count, some sections at a time: serials, signatures and hashes, no answers.',
+  /** After which section the page begins. */
+  query: z.object({ appraisalId: Id, after: Id.optional() }),
+  output: z.object({
+    appraisal: Appraisal,
+    keyHash: Hash,
+    listHash: Hash,
+    sections: z.array(ListedSection),
+    /** What the next page comes after; nothing behind the last one. */
+    next: Id.nullable(),
+  }),
   refusals: ['appraisal_not_closed'],
 })
 

@@ -113,6 +113,10 @@ test('at the end everybody counts alike: each ballot has a token of its section,
   const keys = (await ask(appraisalKeys, { appraisalId: school.id })).data
   assert.equal(data.keyHash, await hashKeys(keys.keys))
   assert.equal(data.listHash, await hashBallots(data.sections.flatMap(({ id, ballots }) => ballots.map((ballot) => ({ id, ...ballot })))))
+  const [first] = data.sections
+  const behind = await ask(ballotList, { appraisalId: school.id, after: first?.id ?? '' })
+  assert.deepEqual([data.next, behind.data.next, behind.data.sections], [null, null, data.sections.slice(1)])
+  assert.equal((await ask(ballotList, { appraisalId: school.id, after: school.id })).error, 'not_found')
   for (const section of data.sections) {
     assert.ok(section.ballots.length <= section.tokens)
     for (const ballot of section.ballots) assert.ok(await isValidToken(section.publicKey, ballot))

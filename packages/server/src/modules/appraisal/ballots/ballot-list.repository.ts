@@ -1,20 +1,23 @@
+import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
+const ballotsOf = (sql: Sql, sectionIds: readonly string[]) =>
+  sql.selectFrom('ballot').where(fragment<boolean>`appraisal_section_id = any(${sectionIds}::uuid[])`)
+
 /** In the order of their serials, which were drawn at random. */
-export const listBallots = (sql: Sql, appraisalId: string) =>
-  sql
-    .selectFrom('ballot')
-    .innerJoin('appraisal_section', 'appraisal_section.id', 'ballot.appraisal_section_id')
-    .where('appraisal_section.appraisal_id', '=', appraisalId)
-    .selectAll('ballot')
-    .orderBy('ballot.serial')
+export const listBallots = (sql: Sql, sectionIds: readonly string[]) =>
+  ballotsOf(sql, sectionIds)
+    .select(['appraisal_section_id', 'serial', 'randomizer', 'token_signature', 'answers_sha256'])
+    .orderBy('serial')
     .execute()
 
-export const listTextHashes = (sql: Sql, appraisalId: string) =>
+export const listAnswers = (sql: Sql, sectionIds: readonly string[]) =>
+  ballotsOf(sql, sectionIds).select(['appraisal_section_id', 'serial', 'salt', 'answers']).orderBy('serial').execute()
+
+export const listTextHashes = (sql: Sql, sectionIds: readonly string[]) =>
   sql
     .selectFrom('ballot_text')
-    .innerJoin('appraisal_section', 'appraisal_section.id', 'ballot_text.appraisal_section_id')
-    .where('appraisal_section.appraisal_id', '=', appraisalId)
-    .select(['ballot_text.appraisal_section_id', 'ballot_text.body_sha256'])
-    .orderBy('ballot_text.body_sha256')
+    .where(fragment<boolean>`appraisal_section_id = any(${sectionIds}::uuid[])`)
+    .select(['appraisal_section_id', 'body_sha256'])
+    .orderBy('body_sha256')
     .execute()

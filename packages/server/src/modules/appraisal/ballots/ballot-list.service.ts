@@ -7,7 +7,8 @@ import { findCampaign, listSections } from '../campaigns/campaign.repository.ts'
 import { presentCampaign, presentSection } from '../campaigns/campaign-view.ts'
 import { hasFewAnswers } from '../results/result.rules.ts'
 import { listCountable } from '../results/result.service.ts'
-import { listBallots, listTextHashes } from './ballot-list.repository.ts'
+import { listAnswers, listBallots, listTextHashes } from './ballot-list.repository.ts'
+import { sectionsAfter } from './ballot-page.rules.ts'
 
 const keyOf = ({ public_key }: { readonly public_key: Buffer | null }) => public_key?.toString('base64url') ?? ''
 
@@ -18,16 +19,16 @@ export const listKeys = async (ctx: Ctx, { appraisalId }: InputOf<typeof apprais
   return { keyHash: campaign.key_hash, keys: sections.map((section) => ({ id: section.id, publicKey: keyOf(section) })) }
 }
 
-/** For everybody, alike: who looks for a ballot of their own takes the whole list. */
-export const listForAll = async (ctx: Ctx, { appraisalId }: InputOf<typeof ballotList>): Promise<OutputOf<typeof ballotList>> => {
+/** For everybody, alike: who looks for a ballot of their own takes the whole list, page by page. */
+export const listForAll = async (ctx: Ctx, { appraisalId, after }: InputOf<typeof ballotList>): Promise<OutputOf<typeof ballotList>> => {
   const campaign = await findCampaign(ctx.sql, appraisalId)
   if (!campaign) throw refuse('not_found')
   if (!campaign.key_hash || !campaign.list_hash) throw refuse('appraisal_not_closed')
-  const [sections, ballots, texts] = await Promise.all([
-    listSections(ctx.sql, appraisalId),
-    listBallots(ctx.sql, appraisalId),
-    listTextHashes(ctx.sql, appraisalId),
-  ])
+  const all = await listSections(ctx.sql, appraisalId)
+  if (after !== undefined && !all.some(({ id }) => id === after)) throw refuse('not_found')
+  const sections = sectionsAfter(all, after)
+  const ids = sections.map(({ id }) => id)
+  const [ballots, texts] = await Promise.all([listBallots(ctx.sql, ids), listTextHashes(ctx.sql, ids)])
   const [ballotsOf, textsOf] = [
     Map.groupBy(ballots, ({ appraisal_section_id }) => appraisal_section_id),
     Map.groupBy(texts, ({ appraisal_section_id }) => appraisal_section_id),
@@ -48,6 +49,7 @@ export const listForAll = async (ctx: Ctx, { appraisalId }: InputOf<typeof ballo
       })),
       textHashes: (textsOf.get(section.id) ?? []).map(({ body_sha256 }) => body_sha256),
     })),
+    next: ids.at(-1) === all.at(-1)?.id ? null : (ids.at(-1) ?? null),
   }
 }
 
@@ -57,9 +59,9 @@ export const listForAuditor = async (ctx: CallerCtx, { id }: InputOf<typeof appr
   if (!campaign || campaign.school_id !== ctx.caller.schoolId) throw refuse('not_found')
   if (campaign.state !== 'closed') throw refuse('appraisal_not_closed')
   const countable = await listCountable(ctx, id)
-  const bySection = Map.groupBy(await listBallots(ctx.sql, id), ({ appraisal_section_id }) => appraisal_section_id)
+  const bySection = Map.groupBy(await listAnswers(ctx.sql, [...countable]), ({ appraisal_section_id }) => appraisal_section_id)
   return [...bySection]
-    .filter(([sectionId, ballots]) => countable.has(sectionId) && !hasFewAnswers(ballots.map(({ answers }) => answers)))
+    .filter(([, ballots]) => !hasFewAnswers(ballots.map(({ answers }) => answers)))
     .map(([sectionId, ballots]) => ({
       id: sectionId,
       ballots: ballots.map(({ serial, salt, answers }) => ({ serial, salt, answers: answers.map((answer) => answer || null) })),

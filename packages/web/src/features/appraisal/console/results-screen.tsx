@@ -1,5 +1,4 @@
 import { appraisalResults, type SectionResult } from '@campus/contract/appraisal/appraisals.ts'
-import { ballotList } from '@campus/contract/appraisal/ballots.ts'
 import { appraisalCount } from '@campus/contract/appraisal/console.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
@@ -12,6 +11,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { ConsoleFrame } from '../../../console/frame/console-frame.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { readBallots } from '../read-ballots.ts'
 import { recountWords } from '../recount/words.ts'
 import { SectionResults } from '../results/section-results.tsx'
 import { audit } from './audit.ts'
@@ -22,7 +22,7 @@ function AuditorsCount({ id, results }: { readonly id: string; readonly results:
   const verdicts = useWords(recountWords)
   const read = useQuery({
     queryKey: ['appraisal audit', id],
-    queryFn: async () => audit(await send(appraisalCount, { id }), await send(ballotList, { appraisalId: id }), results),
+    queryFn: async () => audit(await send(appraisalCount, { id }), await readBallots(send, id), results),
   })
   return (
     <section className="page-card">

@@ -1,4 +1,4 @@
-import { appraisalKeys, ballotList, type ListedSection } from '@campus/contract/appraisal/ballots.ts'
+import { appraisalKeys, type ballotList, type ListedSection } from '@campus/contract/appraisal/ballots.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
@@ -12,6 +12,7 @@ import '@campus/ui/page/page.css'
 import '../appraisal.css'
 import { sendAnonymously } from '../device/send-anonymously.ts'
 import { useKept } from '../device/use-kept.ts'
+import { readBallots } from '../read-ballots.ts'
 import { findOwn, recount } from './recount.ts'
 import { recountWords } from './words.ts'
 
@@ -93,7 +94,7 @@ function Sections({ sections }: { readonly sections: readonly ListedSection[] })
 export default function RecountScreen() {
   const words = useWords(recountWords)
   const { id = '' } = useQueryOf(appraisalPaths.recount)
-  const read = useQuery({ queryKey: ['ballots', id], queryFn: () => sendAnonymously(ballotList, { appraisalId: id }) })
+  const read = useQuery({ queryKey: ['ballots', id], queryFn: () => readBallots(sendAnonymously, id) })
   return (
     <QueryView read={read}>
       {(list) => (

@@ -20,7 +20,11 @@ const ballotsIn = (sections: readonly ListedSection[]) =>
   sections.flatMap(({ id, publicKey, ballots }) => ballots.map((ballot) => ({ ...ballot, id, publicKey })))
 
 /** Everything that a stranger can check of a campaign, on their own device. */
-export const recount = async ({ keyHash, listHash, sections }: List, keys: Keys, onProgress: (done: number) => void): Promise<Recount> => {
+export const recount = async (
+  { keyHash, listHash, sections }: Omit<List, 'next'>,
+  keys: Keys,
+  onProgress: (done: number) => void,
+): Promise<Recount> => {
   const ballots = ballotsIn(sections)
   const listed = await hashKeys(sections.map(({ id, publicKey }) => ({ id, publicKey })))
   let invalid = 0
