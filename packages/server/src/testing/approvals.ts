@@ -84,7 +84,7 @@ export const reason = {
   props: { required: true, abstract: true },
 }
 
-interface Design {
+export interface Design {
   readonly tree: unknown
   readonly form?: GivenTo<typeof saveProcessDraft>['form']
   readonly settings?: GivenTo<typeof saveProcessDraft>['settings']

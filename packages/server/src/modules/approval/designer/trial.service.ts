@@ -13,7 +13,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { dueAt } from '../engine/due.rules.ts'
-import { noticeTitles } from '../engine/notice-texts.ts'
+import { nameInNotices, noticeTitles } from '../engine/notice-texts.ts'
 import { refusalCodes } from '../engine/step.service.ts'
 import { nobodyTexts, presentAhead } from '../forecast/forecast.service.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
@@ -76,7 +76,8 @@ const gapsIn = async (ctx: CallerCtx, processId: string, process: Process, reque
   })
 }
 
-const present = async (ctx: CallerCtx, row: ProcessAdminRow, starter: string, tried: Tried) => {
+const present = async (ctx: CallerCtx, row: ProcessAdminRow, { settings }: Process, starter: string, tried: Tried) => {
+  const process = nameInNotices(settings, [row.name, row.name_en, row.name_tw])
   const told = [...tried.notices, ...tried.steps.flatMap(({ notices }) => notices)]
   const person = await shownPeople(
     ctx,
@@ -88,10 +89,7 @@ const present = async (ctx: CallerCtx, row: ProcessAdminRow, starter: string, tr
         ? []
         : [
             {
-              text: say(
-                noticeTitles[about]({ process: [row.name, row.name_en, row.name_tw], starter, starterEn: starter, step }),
-                ctx.language,
-              ),
+              text: say(noticeTitles[about]({ process, starter, starterEn: starter, step }), ctx.language),
               to: to.map((id) => person(id).name),
             },
           ],
@@ -133,7 +131,7 @@ export const tryDesign = async (ctx: CallerCtx, given: InputOf<typeof tryProcess
   const tried = await run(ctx, row.id, process, request)
   const { status, stopped } = tried
   return {
-    ...(await present(ctx, row, person.name, tried)),
+    ...(await present(ctx, row, process, person.name, tried)),
     result: status === 'draft' || status === 'running' ? 'stopped' : status,
     stopped: stopped && { at: stopped.at ?? '', text: stoppedText(ctx, stopped) },
     mayStart: mayStart(process, { ids, roles: [person.kind] }),

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { consoleProcess, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
 import { tryProcess } from '@campus/contract/approval/console/trials.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { approval, either, member, moreThan, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { apply, approval, type Design, either, member, moreThan, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -13,12 +14,12 @@ const campus = useTestCampus()
 const days = { id: 'days', name: 'NumberInput' as const, title: '天数', valueType: 'Number', props: { required: true } }
 
 /** Up to three days one teacher decides; longer ones another decides too, within a working hour. */
-const openDesign = async () => {
+const openDesign = async (settings: Design['settings'] = {}) => {
   const office = await openOffice(campus())
   const { admin, first, second } = office
   const timeLimit = { timeout: { unit: 'H', value: 1 }, handler: { type: 'NOTIFY' } }
   const tree = root(approval('node_1', [first], {}, either(moreThan('days', 3), approval('node_4', [second], { timeLimit }))))
-  const id = await publish(campus(), admin, { tree, form: [reason, days] })
+  const id = await publish(campus(), admin, { tree, form: [reason, days], settings })
   const ask = asker(campus().url)
   const tryWith = (given: Partial<GivenTo<typeof tryProcess>> = {}, who = admin) =>
     ask(tryProcess, { id, starter: office.student.person.id, values: { reason: '盖章', days: 5 }, ...given }, who)
@@ -53,6 +54,18 @@ test('a trial shows path, people, dates and notices, and writes nothing', async 
   assert.deepEqual([data.result, data.stopped, data.mayStart, data.gaps, data.path], ['passed', null, true, [], ['node_1', 'node_4']])
   assert.deepEqual(data.notices[0]?.to, [await nameOf(student.person.id)])
   assert.deepEqual((await tryWith({ values: { reason: '盖章', days: 1 } })).data.path, ['node_1'])
+})
+
+test('notices call a process as its designer chose, in a trial and in earnest', async () => {
+  const { tryWith, ask, id, first, student } = await openDesign({ notify: { title: '用印急件' } })
+  const { data } = await tryWith({ values: { reason: '盖章', days: 1 } })
+  assert.match(data.steps[0]?.notices[0]?.text ?? '', /用印急件/)
+  await apply(campus(), student, id, { formData: { reason: '盖章', days: 1 } })
+  const { rows } = (await ask(ownMessages, {}, first)).data
+  assert.deepEqual(
+    rows.map(({ title }) => title.includes('用印急件')),
+    [true],
+  )
 })
 
 const nameOf = async (id: string) =>

@@ -1,3 +1,4 @@
+import type { ProcessSettings } from '@campus/contract/approval/settings.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Effect } from '@campus/flow/engine/changes.ts'
 
@@ -12,6 +13,10 @@ interface Facts {
 }
 
 type Title = (facts: Facts) => Phrase
+
+/** What notices call a process: its own name where the school has given no other for them. */
+export const nameInNotices = ({ notify: { title } }: Pick<ProcessSettings, 'notify'>, name: Phrase): Phrase =>
+  title === '' ? name : [title, title, title]
 
 /** What the title of each notice says; the body is the card of the application. */
 export const noticeTitles: Record<Exclude<Notice, 'task_gone'>, Title> = {

@@ -14,6 +14,7 @@ import { lookupFor } from '../lookup/lookup.service.ts'
 import { cardOf } from './card.service.ts'
 import { runEffects } from './effects.service.ts'
 import { holdRecords } from './matter-record.service.ts'
+import { nameInNotices } from './notice-texts.ts'
 import { type PinnedProcess, readProcessOf } from './pinned-process.ts'
 import {
   findInstance,
@@ -75,14 +76,15 @@ export const readInstance = async (ctx: Ctx, id: string): Promise<Held | undefin
   const [instance, rows] = await Promise.all([findNamedInstance(ctx.sql, id), loadRows(ctx.sql, id)])
   if (!instance) return undefined
   const { process_name, process_name_en, process_name_tw, starter_name, starter_pinyin } = instance
+  const process = await readProcessOf(ctx.sql, instance)
   return {
     instance,
     names: {
-      process: [process_name, process_name_en, process_name_tw],
+      process: nameInNotices(process.settings, [process_name, process_name_en, process_name_tw]),
       starter: starter_name,
       starterEn: personNameIn({ name: starter_name, namePinyin: starter_pinyin }, 'en_US'),
     },
-    process: await readProcessOf(ctx.sql, instance),
+    process,
     state: stateOf({ instance, ...rows }),
   }
 }

@@ -25,7 +25,7 @@ export const fieldKinds: readonly KindOfField[] = [
   { kind: 'DateTimeRange', valueType: 'DateRange', props: ['format', 'showLength'] },
   { kind: 'TimePicker', valueType: 'Time', props: [] },
   { kind: 'TimeRangePicker', valueType: 'TimeRange', props: ['showLength'] },
-  { kind: 'ImageUpload', valueType: 'Array', props: ['maxNumber', 'maxSize', 'enableZip'] },
+  { kind: 'ImageUpload', valueType: 'Array', props: ['maxNumber', 'maxSize'] },
   { kind: 'FileUpload', valueType: 'Array', props: ['maxNumber', 'maxSize'] },
   { kind: 'UserPicker', valueType: 'User', props: ['multiple'] },
   { kind: 'DeptPicker', valueType: 'Dept', props: ['multiple'] },

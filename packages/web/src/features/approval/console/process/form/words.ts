@@ -85,7 +85,6 @@ export const formWords = wordsOf({
   showLength: ['显示时长', 'Show duration', '顯示時長'],
   maxSize: ['单个文件最大（MB）', 'Maximum file size (MB)', '單個檔案最大（MB）'],
   maxNumber: ['最多个数', 'Maximum number', '最多個數'],
-  enableZip: ['压缩图片', 'Compress pictures', '壓縮圖片'],
   maxRows: ['最多行数', 'Maximum rows', '最多行數'],
   showSummary: ['显示合计', 'Show totals', '顯示合計'],
   claim: ['占用名称', 'Reserve as', '佔用名稱'],

@@ -83,7 +83,6 @@ export function SubprocessPanel({ processId, tree, form, node, onChange }: Subpr
         />
       )}
       {props.staterUser.type !== 'ROOT' && <Switch label={words.subAll} isOn={props.subAll} onTurn={(subAll) => set({ subAll })} />}
-      <Switch label={words.syncVersion} isOn={props.syncVersion} onTurn={(syncVersion) => set({ syncVersion })} />
       <RefuseFields tree={tree} nodeId={node.id} value={props.refuse} onChange={(refuse) => set({ refuse })} />
       {transfers('inVar')}
       {transfers('outVar')}

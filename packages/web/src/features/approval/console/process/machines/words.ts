@@ -31,7 +31,6 @@ export const machineWords = wordsOf({
   fromField: ['表单中的人员', 'People in the form', '表單中的人員'],
   picked: ['由上一步选择', 'Chosen in the previous step', '由上一步選擇'],
   subAll: ['每人发起一个', 'One for each person', '每人發起一個'],
-  syncVersion: ['总是使用最新发布的版本', 'Always the newest published version', '總是使用最新發布的版本'],
   inVar: ['传入的字段', 'Fields passed in', '傳入的欄位'],
   outVar: ['传回的字段', 'Fields passed back', '傳回的欄位'],
   mainField: ['主流程字段', 'Field here', '主流程欄位'],

@@ -14,8 +14,7 @@ interface SettingsTabProps {
   readonly onChange: Change<ProcessSettings>
 }
 
-type SwitchName = 'enableCancel' | 'undo' | 'sign' | 'batch' | 'recallSkip' | 'reExecute' | 'managersSee' | 'customPrint'
-const ways = ['APP', 'EMAIL', 'SMS', 'WX'] as const
+type SwitchName = 'enableCancel' | 'undo' | 'sign' | 'batch' | 'recallSkip' | 'reExecute' | 'managersSee'
 const sameSkips = ['NONE', 'FIRST', 'NEXT'] as const
 
 /** What holds for the process as a whole. */
@@ -65,17 +64,10 @@ export function SettingsTab({ settings, onChange }: SettingsTabProps) {
             value={notify.title}
             onChange={(title) => set({ notify: { ...notify, title } }, 'title of notices')}
           />
-          <Choices
-            label={words.types}
-            options={ways.map((way) => [way, words[way]])}
-            chosen={notify.types}
-            onChange={(chosen) => set({ notify: { ...notify, types: ways.filter((way) => chosen.includes(way)) } })}
-          />
         </section>
         <section className="console-card">
           <h2>{words.reading}</h2>
           {turn('managersSee')}
-          {turn('customPrint')}
         </section>
       </div>
     </div>

@@ -24,15 +24,13 @@ export const settingsWords = wordsOf({
   ],
   notices: ['通知', 'Notices', '通知'],
   title: ['通知标题', 'Title of notices', '通知標題'],
-  titleHint: ['不填时使用流程名称', 'Defaults to the name of the process', '不填時使用流程名稱'],
-  types: ['通知方式', 'Channels', '通知方式'],
-  APP: ['应用内', 'In the app', '應用內'],
-  EMAIL: ['邮件', 'Email', '郵件'],
-  SMS: ['短信', 'Text message', '簡訊'],
-  WX: ['微信', 'WeChat', '微信'],
-  reading: ['查看与打印', 'Reading and printing', '檢視與列印'],
+  titleHint: [
+    '不填时使用流程名称；每个人自己选择接收方式',
+    'Defaults to the name of the process. Everyone chooses how they are notified.',
+    '不填時使用流程名稱；每個人自己選擇接收方式',
+  ],
+  reading: ['查看', 'Viewing', '檢視'],
   managersSee: ['管理员可以查看所管范围内的申请', 'Managers can see applications in their units', '管理員可以檢視所管範圍內的申請'],
-  customPrint: ['使用自定义打印', 'Use a custom print layout', '使用自訂列印'],
 })
 
 export const sameSkipNames: Record<ProcessSettings['sameSkip'], Phrase> = {
