@@ -51,7 +51,6 @@ export const acceptShare = call({
   body: z.object({ code: z.string().trim().min(1, 'required').max(40) }),
   output: z.object({ id: Id }),
   refusals: ['share_code_wrong', 'try_later'],
-  idempotency: 'accepted',
 })
 
 export const endShare = call({

@@ -2967,6 +2967,7 @@ export interface Share {
   person_id: string | null;
   school_id: string;
   student_id: string;
+  used_code_hash: Buffer | null;
 }
 
 export interface Sign {

@@ -49,7 +49,21 @@ export const endPair = (sql: Sql, studentId: string, personId: string, now: Date
     .execute()
 
 export const acceptShare = (sql: Sql, id: string, personId: string, now: Date) =>
-  sql.updateTable('share').set({ person_id: personId, accepted_at: now, code_hash: null }).where('id', '=', id).execute()
+  sql
+    .updateTable('share')
+    .set((row) => ({ person_id: personId, accepted_at: now, code_hash: null, used_code_hash: row.ref('code_hash') }))
+    .where('id', '=', id)
+    .execute()
+
+/** What somebody accepted with this code, as long as it is not ended. */
+export const findAccepted = (sql: Sql, personId: string, codeHash: Buffer) =>
+  sql
+    .selectFrom('share')
+    .where('used_code_hash', '=', codeHash)
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
 
 /** Either side ends it; ending it again changes nothing. */
 export const endShare = (sql: Sql, id: string, personId: string, now: Date) =>

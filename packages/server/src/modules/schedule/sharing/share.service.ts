@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { Language } from '@campus/contract/language.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type acceptShare, type endShare, type openShare, type ownShares, shareCodeDays } from '@campus/contract/schedule/shares.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
@@ -70,17 +71,19 @@ const take = (ctx: CallerCtx, code: string) =>
     const { schoolId, personId } = ctx.caller
     const now = ctx.now()
     const share = await repository.lockByCode(ctx.sql, schoolId, digestOf(code), now)
-    if (!share) return undefined
+    // An answer that was lost is given again.
+    if (!share) return repository.findAccepted(ctx.sql, personId, digestOf(code))
     await repository.endPair(ctx.sql, share.student_id, personId, now)
     await repository.acceptShare(ctx.sql, share.id, personId, now)
     await record(ctx, { action: 'schedule.share_accepted', subjectKind: 'share', subjectId: share.id, details: { kinds: share.kinds } })
     // Somebody else may have got hold of the code: the student hears who uses it.
-    const name = (await namesOf(ctx, schoolId, [personId])).get(personId)?.name ?? ''
+    const nameIn = async (language: Language) => (await namesOf({ ...ctx, language }, schoolId, [personId])).get(personId)?.name ?? ''
+    const [name, nameEn] = [await nameIn('zh_CN'), await nameIn('en_US')]
     await sendMessage(ctx, {
       schoolId,
       to: [share.student_id],
       category: 'security',
-      title: [`${name}已接受您的共享`, `${name} now sees what you share`, `${name}已接受您的共享`],
+      title: [`${name}已接受您的共享`, `${nameEn} now sees what you share`, `${name}已接受您的共享`],
       body: [
         '如果不是您认识的人，请在“与家人共享”中结束。',
         'If you do not know them, end it under “Share with family”.',
