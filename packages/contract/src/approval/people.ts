@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
+import { UnitKind } from '../school/organisation.ts'
 import { Titled } from '../school/schools.ts'
 import { ShownPerson } from './office-page.ts'
 
@@ -16,6 +17,7 @@ export type OfficePerson = z.infer<typeof OfficePerson>
 
 const Ids = z.object({ ids: z.array(Id).max(200) })
 const NamedUnit = Titled.extend({ id: Id })
+const TrailUnit = NamedUnit.extend({ kind: UnitKind })
 
 /** Several addresses of the specification ask for the same level of the organisation. */
 const levelCall = <const Path extends `/${string}`>(path: Path) =>
@@ -27,7 +29,7 @@ const levelCall = <const Path extends `/${string}`>(path: Path) =>
     query: PageQuery.extend({ deptId: Id.optional() }),
     output: z.object({
       /** From the top down to the unit asked for. */
-      trail: z.array(NamedUnit),
+      trail: z.array(TrailUnit),
       units: z.array(OfficeUnit),
       people: pageOf(OfficePerson),
     }),
