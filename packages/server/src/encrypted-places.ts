@@ -42,7 +42,7 @@ export interface EncryptedPlace {
   readonly about: (row: Row) => string
   /** A keyed hash of the same content, which changes with the secret. */
   readonly hash?: { readonly column: string; readonly of: (plain: string, secretBox: SecretBox) => Buffer }
-  /** A trigger that refuses every change of the column, also this one. */
+  /** A trigger that refuses every change of the column, or notes it as one of what stands there; this one is neither. */
   readonly guard?: string
   /** Where the value is part of another one: how it is read, how $1 is written, and which rows have it. */
   readonly inside?: { readonly read: string; readonly write: string; readonly where: string }
@@ -75,6 +75,8 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
     key: ['id'],
     about: at(idCardPlace),
     hash: { column: 'id_card_hash', of: (plain, secretBox) => secretBox.fingerprint(plain, idCardPlace) },
+    // The number stays the same, so its history does not grow.
+    guard: 'person__record_history',
   },
   {
     table: 'emergency_contact',

@@ -113,6 +113,8 @@ test('a rotation that is interrupted continues: everything is encrypted with the
   const filled = await fill()
   const { sql, services } = campus().base
   const before = await openedBy()
+  const historyOf = () => sql.selectFrom('record_history').where('person_id', '=', filled.person.id).select('id').execute()
+  const known = await historyOf()
   assert.equal(before.current + before.neither, 0)
   assert.ok(before.previous >= 9, String(before.previous))
   let left = 5
@@ -142,6 +144,7 @@ test('a rotation that is interrupted continues: everything is encrypted with the
     0,
   )
   assert.deepEqual(await openedBy(), { current: before.previous, previous: 0, neither: 0 })
+  assert.deepEqual(await historyOf(), known, 'the number is the same, so its history does not grow')
   const person = await sql.selectFrom('person').where('id', '=', filled.person.id).selectAll().executeTakeFirstOrThrow()
   assert.equal(openIdCard(current, person.id_card_encrypted ?? Buffer.alloc(0)), idCard)
   assert.ok(person.id_card_hash?.equals(current.fingerprint(idCard, 'person.id_card')))

@@ -1,7 +1,8 @@
 import { ProofNeeded, type ProofWay, proveByApp } from '@campus/contract/account/proof.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
+import { Modal } from '@campus/ui/feedback/modal.tsx'
 import { CloseOutline } from 'antd-mobile-icons'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { send } from '../../../api/send.ts'
 import '@campus/ui/form/form.css'
 import '@campus/ui/form/picker-sheet.css'
@@ -34,50 +35,49 @@ function Way({ way, onProved }: { readonly way: ProofWay; readonly onProved: () 
 
 const canUse = ({ kind }: ProofWay) => kind !== 'passkey' || 'PublicKeyCredential' in window
 
-/** The browser's own modal dialog: it holds the focus, closes by Escape and gives the focus back. */
 export default function ProofSheet({ facts, onEnd }: ProofSheetProps) {
   const words = useWords(proofWords)
   const title = useId()
-  const sheet = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const ways = ProofNeeded.safeParse(facts).data?.ways.filter(canUse) ?? []
   const [kind, setKind] = useState(ways[0]?.kind)
   const way = ways.find((one) => one.kind === kind)
   const isProved = useRef(false)
-  useEffect(() => sheet.current?.showModal(), [])
 
-  const close = () => sheet.current?.close()
   const prove = () => {
     isProved.current = true
-    close()
+    frame.current?.closest('dialog')?.close()
   }
 
   return (
-    <dialog className="picker-sheet" ref={sheet} aria-labelledby={title} onClose={() => onEnd(isProved.current)}>
-      <div className="picker-frame proof-frame">
-        <header className="picker-head">
-          <h2 id={title}>{words.title}</h2>
-          <button type="button" className="field-button" aria-label={words.close} onClick={close}>
-            <CloseOutline aria-hidden />
-          </button>
-        </header>
-        {way ? (
-          <>
-            <p className="proof-lead">{words.lead}</p>
-            {ways.length > 1 && (
-              <Choice
-                look="tabs"
-                label={words.way}
-                options={ways.map(({ kind }) => [kind, words.wayName(kind)] as const)}
-                value={way.kind}
-                onChoose={setKind}
-              />
-            )}
-            <Way way={way} onProved={prove} />
-          </>
-        ) : (
-          <p className="proof-lead">{words.noWay}</p>
-        )}
-      </div>
-    </dialog>
+    <Modal className="picker-sheet" labelledBy={title} onClose={() => onEnd(isProved.current)}>
+      {(close) => (
+        <div className="picker-frame proof-frame" ref={frame}>
+          <header className="picker-head">
+            <h2 id={title}>{words.title}</h2>
+            <button type="button" className="field-button" aria-label={words.close} onClick={close}>
+              <CloseOutline aria-hidden />
+            </button>
+          </header>
+          {way ? (
+            <>
+              <p className="proof-lead">{words.lead}</p>
+              {ways.length > 1 && (
+                <Choice
+                  look="tabs"
+                  label={words.way}
+                  options={ways.map(({ kind }) => [kind, words.wayName(kind)] as const)}
+                  value={way.kind}
+                  onChoose={setKind}
+                />
+              )}
+              <Way way={way} onProved={prove} />
+            </>
+          ) : (
+            <p className="proof-lead">{words.noWay}</p>
+          )}
+        </div>
+      )}
+    </Modal>
   )
 }
