@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import { call } from '@campus/contract/call.ts'
 import { z } from 'zod'
+import { stored } from '../testing/local-storage.ts'
 
 /** The modules of a tab carry its number, so that each tab of the test has its own memory, as in a browser. */
 registerHooks({
@@ -12,15 +13,6 @@ registerHooks({
     const found = nextResolve(specifier, context)
     const tab = context.parentURL?.match(/\?tab=\d+$/)?.[0]
     return tab && /\/packages\/(client|web)\/src\//.test(found.url) ? { ...found, url: found.url + tab } : found
-  },
-})
-
-/** What the tabs of one browser share: the storage. Node has the locks itself. */
-const stored = new Map<string, string>()
-Object.defineProperty(globalThis, 'localStorage', {
-  value: {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
   },
 })
 

@@ -5,15 +5,8 @@ import { ok, type ServerAnswer, serveSchool } from '@campus/client/testing/schoo
 import { makePhoneKey, publicKeyOf, signStamp } from '@campus/contract/attendance/codes.ts'
 import { markRoll } from '@campus/contract/attendance/roll-calls.ts'
 import { sign } from '@campus/contract/attendance/signs.ts'
+import { stored } from '../../testing/local-storage.ts'
 
-const stored = new Map<string, string>()
-Object.defineProperty(globalThis, 'localStorage', {
-  value: {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  },
-})
 const { addWaiting, deliverWaiting, readWaiting } = await import('./phone/waiting-stamps.ts')
 const { readWaitingMarks, sendMarks } = await import('./roll/waiting-marks.ts')
 

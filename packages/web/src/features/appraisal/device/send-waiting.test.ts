@@ -2,14 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { serveSchool } from '@campus/client/testing/school-server.ts'
+import '../../../testing/local-storage.ts'
 
-const stored = new Map<string, string>()
-Object.defineProperty(globalThis, 'localStorage', {
-  value: {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-  },
-})
 const { keepBallots, readKept } = await import('./kept-ballots.ts')
 const { sendNow } = await import('./send-waiting.ts')
 

@@ -27,7 +27,7 @@ export const documentsConsoleTiles: readonly Tile[] = [
     order: 4080,
     path: consolePaths.counter,
     title: ['服务台办理', 'Issue in person', '服務台辦理'],
-    spelling: 'chuang kou ban li',
+    spelling: 'fu wu tai ban li',
     icon: FillinOutline,
   },
   {

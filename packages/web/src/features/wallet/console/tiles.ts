@@ -18,7 +18,7 @@ export const walletConsoleTiles: readonly Tile[] = [
     order: 4150,
     path: consolePaths.grants,
     title: ['发放赠送豆', 'Grant free beans', '發放贈送豆'],
-    spelling: 'zeng song mian fei dou',
+    spelling: 'fa fang zeng song dou',
     icon: CouponOutline,
   },
   {
