@@ -43,19 +43,16 @@ export function LogPersonLink({ person, none, log }: LogPersonLinkProps) {
   if (!person) return none
   const name = person.name ? `${person.name} · ${person.number}` : person.id.slice(0, 8)
   return (
-    <>
+    <span className="log-person">
       <PathLink to={consolePaths.logTrail} query={{ personId: person.id }}>
         {name}
       </PathLink>
       {log && (
-        <>
-          {' '}
-          <PathLink to={log} query={{ personId: person.id }} className="log-only">
-            {words.only}
-          </PathLink>
-        </>
+        <PathLink to={log} query={{ personId: person.id }} className="log-only">
+          {words.only}
+        </PathLink>
       )}
-    </>
+    </span>
   )
 }
 
