@@ -67,6 +67,8 @@ const forManagers: readonly ConsoleScreen[] = [
 const forAuditors: readonly ConsoleScreen[] = [
   ...forReaders,
   'resets',
+  'failedJobs',
+  'sessions',
   'templates',
   'template',
   'issued',

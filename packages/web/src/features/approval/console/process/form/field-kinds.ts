@@ -1,6 +1,7 @@
 import type { FieldKind, FieldProps, FormItem } from '@campus/contract/approval/form.ts'
 
-export type PropName = keyof FieldProps
+/** What the designer offers. The format of processes also knows `enableZip`, which changes nothing here. */
+export type PropName = Exclude<keyof FieldProps, 'enableZip'>
 
 interface KindOfField {
   readonly kind: FieldKind
