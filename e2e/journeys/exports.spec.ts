@@ -62,7 +62,7 @@ test('a night of refused logins is seen in a chart: the peak opens its hour, the
   const lines = bytes.toString().trim().split('\r\n')
   const { data } = await askServer(loginLog, asked, network, { token: await tokenOf(admin, network) })
   expect(lines.length).toBe(Number(counted) + 1)
-  expect(lines[0]).toContain('Time,Person,Unit,Way,Outcome,Reason,Network')
+  expect(lines[0]).toContain('Time,Person,Unit,Method,Outcome,Reason,Network')
   for (const [at, row] of data.rows.entries()) expect(lines[at + 1]).toContain(row.network)
 
   await dialog.getByRole('link', { name: t(exportWords.toExports) }).click()
