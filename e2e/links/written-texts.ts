@@ -64,6 +64,7 @@ import { demoUniversity } from '@campus/demo/schools.ts'
 import { reportNames } from '@campus/demo/statistics/report-rows.ts'
 import { demoPerson } from '../people/person.ts'
 import { ownSchools } from '../school/own-schools.ts'
+import { terminalName } from '../terminals/terminal-name.ts'
 
 /** Names that stand in every language. */
 export const alwaysSeen = ['简体中文', '繁體中文', demoUniversity.name[0]]
@@ -217,6 +218,8 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
     ...recordTexts,
     ...textsIn([animalTypes, animalPlaces, animalFunds, animalSpecifications]),
     animalSupplier,
+    // Terminals that other journeys register meanwhile.
+    terminalName,
   ],
   [consolePaths.recordChanges.address]: recordTexts,
   [consolePaths.logTrail.address]: recordTexts,

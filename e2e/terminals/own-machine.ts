@@ -14,13 +14,14 @@ import { address } from '../address.ts'
 import { askServer } from '../people/ask-server.ts'
 import { tokenOf } from '../people/enter.ts'
 import { demoPerson } from '../people/person.ts'
+import { terminalName } from './terminal-name.ts'
 
 /** Fast, so that nobody waits for a heartbeat; a stopped printer is given up after a moment, not after a minute. */
 const pace = { heartbeatMs: 500, pollMs: 200, listeningPollMs: 1000, followMs: 50, reportMs: 1000, stopLimitMs: 3000 }
 
 const describe = () => {
   const serial = String(randomInt(1_000_000)).padStart(6, '0')
-  const name: Phrase = [`旅程终端 ${serial}`, `Journey terminal ${serial}`, `旅程終端 ${serial}`]
+  const name: Phrase = [`${terminalName} ${serial}`, `Journey terminal ${serial}`, `旅程終端 ${serial}`]
   return { number: `J-${serial}`, name }
 }
 
