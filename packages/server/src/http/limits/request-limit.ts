@@ -119,7 +119,8 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
   let unrecorded = 0
   // Counted once the body has arrived, so that slow connections keep nobody out; by number alone, so that nothing is known of anybody.
   server.addHook('preHandler', (request, reply, done) => {
-    if (kindOf(request) !== 'unrecorded') return done()
+    // Of a connection that is closed already, nobody would say when it is over.
+    if (kindOf(request) !== 'unrecorded' || reply.raw.closed) return done()
     if (unrecorded >= maxUnrecorded) return refuseFor(request, reply, 1)
     unrecorded += 1
     reply.raw.once('close', () => void (unrecorded -= 1))
