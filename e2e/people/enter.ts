@@ -65,16 +65,28 @@ export const enter = async (person: Person, entering: Entering): Promise<Entered
   return { guid, token, user, remember, loginType: person.userType, school: { id: schoolId, name: schoolName } }
 }
 
-const entered = new Map<string, Promise<Entered>>()
+interface Shared {
+  readonly since: number
+  readonly session: Promise<Entered>
+}
+
+const shared = new Map<string, Shared>()
 
 /** One session for all who only look: nobody may log out of it or end it. */
-export const enterOnce = (person: Person, entering: Entering): Promise<Entered> => {
+export const enterOnce = (person: Person, entering: Entering, notBefore = 0): Promise<Entered> => {
   const key = `${person.number} ${entering.language} ${entering.at ?? address}`
-  const session = entered.get(key) ?? enter(person, entering)
-  entered.set(key, session)
+  const known = shared.get(key)
+  if (known && known.since >= notBefore) return known.session
+  const session = enter(person, entering)
+  shared.set(key, { since: Date.now(), session })
   return session
 }
 
+/** What asks for a recent proof takes a login of the last ten minutes; some of them may pass before the call is made. */
+const proofLasts = 8 * 60_000
+
 /** For calls beside the browser in the name of somebody who only needs to be in. Another campus may send its mail for real. */
-export const tokenOf = async (person: Person, network: string, language: Language = 'zh_CN', at?: string): Promise<string> =>
-  (await enterOnce(person, { network, language, remember: false, by: at ? 'phone' : 'email', at })).token
+export const tokenOf = async (person: Person, network: string, language: Language = 'zh_CN', at?: string): Promise<string> => {
+  const entering = { network, language, remember: false, by: at ? 'phone' : 'email', at } as const
+  return (await enterOnce(person, entering, Date.now() - proofLasts)).token
+}

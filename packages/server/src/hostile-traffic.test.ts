@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attack } from './testing/hostile-traffic.ts'
@@ -15,11 +15,6 @@ const seed = Number(process.env['TEST_SEED'] ?? 12)
 const answers = async (url: string) => {
   const response = await fetch(`${url}/readyz`).catch((error: unknown) => assert.fail(`it does not answer: ${String(error)}`))
   assert.equal(response.status, 200)
-}
-
-const memoryMb = async (pid: number) => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
 const openFiles = async (pid: number) => (await readdir(`/proc/${pid}/fd`)).length
@@ -48,12 +43,12 @@ test('thousands of malformed, cut, reset, half-open and slow connections: the se
   // Connections to the database are opened when they are needed.
   const maxFiles = (await openFiles(server.pid)) + 20
   await run(0, batches.warm)
-  const memoryBefore = await memoryMb(server.pid)
+  const memoryBefore = await server.memoryInUse()
   await run(batches.warm, batches.measured)
   const files = await settles(() => openFiles(server.pid), maxFiles)
   assert.ok(files <= maxFiles, `${files} open files, ${maxFiles} at most expected`)
-  const maxMemory = memoryBefore * 1.25 + 30
-  const memory = await settles(() => memoryMb(server.pid), maxMemory)
+  const maxMemory = memoryBefore * 1.1 + 10
+  const memory = await settles(() => server.memoryInUse(), maxMemory)
   assert.ok(memory <= maxMemory, `${memory} MB, before ${memoryBefore} MB`)
   t.diagnostic(`${files} open files, ${Math.round(memory)} MB, before ${Math.round(memoryBefore)} MB`)
 })

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { readOutbox } from './demo/outbox/outbox.ts'
-import { choosePort } from './start/port.ts'
 import { asker } from './testing/ask.ts'
 import { openDemoFolder } from './testing/demo-folder.ts'
 import { logInToDemo } from './testing/demo-login.ts'
 import { eventually } from './testing/eventually.ts'
+import { freePort } from './testing/free-port.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const kills = 5
@@ -27,7 +27,7 @@ const servers: ServerProcess[] = []
 
 before(async () => {
   data = await openDemoFolder()
-  port = await choosePort('127.0.0.1', 0)
+  port = await freePort()
 })
 
 after(async () => {

@@ -12,9 +12,9 @@ import { loginInit } from '@campus/contract/school/login-page.ts'
 import { schoolTree } from '@campus/contract/school/schools.ts'
 import { canEnter } from './platform/postgres/folders.ts'
 import { findServers } from './platform/postgres/processes.ts'
-import { choosePort } from './start/port.ts'
 import { asker } from './testing/ask.ts'
 import { logInToDemo } from './testing/demo-login.ts'
+import { freePort } from './testing/free-port.ts'
 import { databaseUrl, openScratchPostgres } from './testing/scratch-postgres.ts'
 import { openDataFolder, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
@@ -162,7 +162,7 @@ test('production does not open on the demo school', async () => {
 
 test('production on an empty database opens without demo school, demo accounts and demo pages, and warns of a database user that could change evidence', async () => {
   const scratch = await openScratchPostgres()
-  const port = await choosePort('127.0.0.1', 0)
+  const port = await freePort()
   const server = await startServerProcess({
     ...production,
     PORT: String(port),

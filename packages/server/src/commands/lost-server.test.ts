@@ -11,10 +11,10 @@ import { savePasswordByTicket } from '@campus/contract/account/recovery.ts'
 import { backUpNow } from '@campus/contract/operations/backups.ts'
 import { schoolKey } from '@campus/contract/school/schools.ts'
 import { listBackups } from '../platform/backup/backup-folder.ts'
-import { choosePort } from '../start/port.ts'
 import { asker } from '../testing/ask.ts'
 import { childEnvironment } from '../testing/child-environment.ts'
 import { eventually } from '../testing/eventually.ts'
+import { freePort } from '../testing/free-port.ts'
 import { openDataFolder, startServerProcess } from '../testing/server-process.ts'
 
 const production = {
@@ -42,7 +42,7 @@ const runCommand = async (name: string, environment: Record<string, string>, ...
 
 test('a server in production is lost with its disk and comes back: what was written last is there, and its administrator logs in', async () => {
   const [data, backups] = [await openDataFolder(), await openDataFolder()]
-  const port = await choosePort('127.0.0.1', 0)
+  const port = await freePort()
   const environment = {
     ...production,
     PORT: String(port),

@@ -7,17 +7,18 @@ import { readConfig } from '../platform/config/config.ts'
 import { openLog } from '../platform/log/log.ts'
 import { systemClock } from '../platform/time/clock.ts'
 import { openServices } from '../services.ts'
-import { choosePort } from '../start/port.ts'
 import { childEnvironment } from './child-environment.ts'
+import { freePort } from './free-port.ts'
 import type { TestCampus } from './test-campus.ts'
 
 const program = fileURLToPath(import.meta.url)
 const host = '127.0.0.1'
+const tellMemory = 'SIGUSR2'
 
 /** Another process of the same campus, on the same database, files and secret, that can be ended the hard way. */
 export const startKillable = async ({ base, databaseUrl }: TestCampus, secret: string) => {
-  const port = await choosePort(host, 0)
-  const child = spawn(process.execPath, [program], {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--expose-gc', program], {
     env: {
       ...childEnvironment,
       CAMPUS_DATA: base.services.config.dataFolder,
@@ -38,6 +39,13 @@ export const startKillable = async ({ base, databaseUrl }: TestCampus, secret: s
   return {
     url: `http://${host}:${port}`,
     pid: child.pid ?? 0,
+    /** What the process still needs, in MB: how much of the rest it gave back is a matter of chance. */
+    async memoryInUse() {
+      const told = once(child.stdout, 'data')
+      child.kill(tellMemory)
+      const [text] = (await told) as [Buffer]
+      return Number(text)
+    },
     async kill() {
       child.kill('SIGKILL')
       await ended
@@ -53,6 +61,11 @@ const serve = async () => {
   await campus.listen(host, port)
   // What is killed writes nothing down by itself; the next one starts faster with it.
   flushCompileCache()
+  process.on(tellMemory, () => {
+    globalThis.gc?.()
+    const { heapUsed, external } = process.memoryUsage()
+    process.stdout.write(String((heapUsed + external) / 1024 ** 2))
+  })
   process.stdout.write('open\n')
 }
 

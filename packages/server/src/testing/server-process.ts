@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OsUser } from '../platform/postgres/command.ts'
 import { childEnvironment } from './child-environment.ts'
+import { freePort } from './free-port.ts'
 
 const scripts = new URL('../../../../scripts/', import.meta.url)
 
@@ -41,7 +42,7 @@ export const startServerProcess = async (
   const inherited = { ...childEnvironment, HOME: process.env['HOME'] ?? '', LANG: 'C.UTF-8' }
   const child = spawn(process.execPath, [fileURLToPath(new URL(program, scripts)), ...words], {
     ...user,
-    env: { ...inherited, ...few, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: { ...inherited, ...few, PORT: String(await freePort()), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [said, complained] = ['', '']

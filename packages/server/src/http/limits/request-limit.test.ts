@@ -145,13 +145,16 @@ test('of ballots, which nobody counts, a bounded number is worked on at a time, 
   const ballot = { id: randomUUID(), serial: bytes(32), randomizer: bytes(32), signature: bytes(256), answers: [5], salt: bytes(32) }
   const cast = async () => (await fetchCall(campus().url, castBallot, ballot)).status
   // What they wait for: the table of the sections, held by somebody else.
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
   const holding = campus()
     .base.sql.transaction()
     .execute(async (sql) => {
       await runText(sql, 'lock table appraisal_section in access exclusive mode')
-      await held
+      lock()
+      await released
     })
+  await locked
   let refused = 0
   const waiting = Array.from({ length: 40 }, async () => {
     const status = await cast()
