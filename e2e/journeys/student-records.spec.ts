@@ -25,7 +25,7 @@ import { reading } from '../people/reading.ts'
 
 test('a name is corrected by two: a manager asks, an administrator confirms, the student sees who looked', async ({ device, student }) => {
   const language = 'zh_CN'
-  const person = student({ years: 3 })
+  const person = student({ years: 3, isFullyManaged: true })
   const manager = managerOf(collegeOf(person))
   const page = await device({ as: manager, by: 'email', size: 'wide', language })
   const { t, button, toast, link } = reading(page, language)

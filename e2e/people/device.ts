@@ -5,7 +5,7 @@ import { address } from '../address.ts'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
 import { enter, enterOnce } from './enter.ts'
 import { givePassword } from './give-password.ts'
-import { type Person, takeStudent } from './person.ts'
+import { type Person, takeStudent, type WantedStudent } from './person.ts'
 
 export type Size = 'phone' | 'small' | 'wide'
 
@@ -39,7 +39,7 @@ interface Journey {
   /** Opens a phone or a computer of its own: nothing is shared with the other devices of the test but the network. */
   readonly device: (choice?: DeviceChoice) => Promise<Page>
   /** Somebody whom no other test knows; with a password if the journey needs one. */
-  readonly student: (wanted?: { readonly years?: number }) => Person
+  readonly student: (wanted?: WantedStudent) => Person
   readonly studentWithPassword: () => Promise<Person & { readonly password: string }>
 }
 

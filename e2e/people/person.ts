@@ -1,5 +1,6 @@
 import type { Role, UserType } from '@campus/contract/roles.ts'
 import { demoAccounts } from '@campus/demo/accounts.ts'
+import { narrowedManagers } from '@campus/demo/administration/past-resets.ts'
 import { demoPhotos } from '@campus/demo/identity/demo-photos.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
@@ -51,7 +52,8 @@ export const firstOfStaff = (departmentCode: string): Person => {
 }
 
 /** The college in which a student of the demo studies. */
-export const collegeOf = ({ number }: Person): string => everybody.find((person) => person.number === number)?.unit?.slice(0, 2) ?? ''
+export const collegeOf = ({ number }: Pick<Person, 'number'>): string =>
+  everybody.find((person) => person.number === number)?.unit?.slice(0, 2) ?? ''
 
 export const idCardOf = ({ number }: Person): string => everybody.find((person) => person.number === number)?.idCard ?? ''
 
@@ -69,9 +71,20 @@ let taken = 0
 /** Who came this year has no scores yet. */
 const yearsHere = ({ unit = '' }: InventedPerson) => newestYear(new Date()) - Number(unit.split('-')[1])
 
+const narrowed = new Set(narrowedManagers(everybody))
+
+export interface WantedStudent {
+  readonly years?: number
+  /** Of a college whose manager may do all that managers may. */
+  readonly isFullyManaged?: boolean
+}
+
+const isAsWanted = (person: InventedPerson, { years = 0, isFullyManaged = false }: WantedStudent) =>
+  yearsHere(person) >= years && !(isFullyManaged && narrowed.has(managerOf(collegeOf(person)).number))
+
 /** Somebody whom no other test of the run knows, so that nobody else's codes, devices and passwords come between. */
-export const takeStudent = (workerIndex: number, { years = 0 }: { readonly years?: number } = {}): Person => {
+export const takeStudent = (workerIndex: number, wanted: WantedStudent = {}): Person => {
   const person = students[(workerIndex * perWorker + taken++) % students.length]
   if (!person) throw new Error('the demo school has no students')
-  return yearsHere(person) < years ? takeStudent(workerIndex, { years }) : known(person)
+  return isAsWanted(person, wanted) ? known(person) : takeStudent(workerIndex, wanted)
 }

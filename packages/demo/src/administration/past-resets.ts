@@ -9,7 +9,7 @@ import { idAt } from '../seed.ts'
 const [administrator, before] = ['T0003', 'T0025'] as const
 
 /** Who manages a college, the demo's own manager apart. */
-const managersIn = (people: readonly DemoPerson[]) =>
+const managersIn = (people: readonly Pick<DemoPerson, 'number' | 'roles'>[]) =>
   people.filter(({ number, roles }) => number !== 'T0002' && roles.some(({ role }) => role === 'manager')).map(({ number }) => number)
 
 const resets = [
@@ -62,15 +62,19 @@ export const dutyTexts = duties.map(([, reason]) => reason)
 
 const day = 24
 
+/** The numbers of those who have the duties, in their order. */
+export const narrowedManagers = (people: readonly Pick<DemoPerson, 'number' | 'roles'>[]): readonly string[] =>
+  managersIn(people).slice(2, 2 + duties.length)
+
 /** Managers whom the school narrowed to a part of the work: until a day that comes, and one whose time is over. */
 export const dutyRows = (people: readonly DemoPerson[], today: Date): NewRow<'role_duty'>[] => {
-  const managers = managersIn(people)
+  const managers = narrowedManagers(people)
   return duties.map(([sets, reason, begun, days, ended], index) => {
     const at = ago(today, begun * day)
     return {
       id: idAt('role duty', String(index), at),
       school_id: demoUniversity.id,
-      person_id: personId(managers[index + 2] ?? 'T0042'),
+      person_id: personId(managers[index] ?? 'T0042'),
       role: 'manager',
       sets: [...sets],
       ends_at: ago(at, -days * day),
