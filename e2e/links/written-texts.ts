@@ -47,7 +47,7 @@ import { feedbacks } from '@campus/demo/help/feedback.ts'
 import { photoImportNames, photoSearchTexts } from '@campus/demo/identity/past-imports.ts'
 import { leaves } from '@campus/demo/leave/leave-rows.ts'
 import { lostTexts } from '@campus/demo/lostfound/lost-things.ts'
-import { tradeTexts } from '@campus/demo/orders/trade-texts.ts'
+import { appealTexts, tradeTexts } from '@campus/demo/orders/trade-texts.ts'
 import { dataRequestTexts } from '@campus/demo/people/data-requests.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import { importNames, requestTexts } from '@campus/demo/people/past-requests.ts'
@@ -76,7 +76,12 @@ const feedbackMessages = [
   ...feedbacks.flatMap(({ title, content, entries }) => [title, content, ...entries.map((entry) => entry.content)]),
 ]
 
-const documentTexts = [demoPerson('student').name, ...Object.values(endingReasons), ...Object.values(tradeTexts)]
+const documentTexts = [
+  demoPerson('student').name,
+  ...Object.values(endingReasons),
+  ...Object.values(tradeTexts),
+  ...Object.values(appealTexts),
+]
 
 /** Files and faults are shown in the author's words. */
 const printTexts = [

@@ -188,7 +188,7 @@ test('people of the demo have applied, bought and put aside, each once however o
   assert.deepEqual((await proveLedger(base.sql)).findings, [])
 })
 
-test('the demo has months of payments, withdrawals, comparisons and checks, each once', async () => {
+test('the demo has months of payments, withdrawals, comparisons, checks and appeals, each once', async () => {
   const { base } = campus()
   const look = async () => {
     const { rows } = await runText(
@@ -196,6 +196,7 @@ test('the demo has months of payments, withdrawals, comparisons and checks, each
       `select (select count(distinct created_at::date) from payment)::int as days,
               (select array_agg(state order by state) from withdrawal) as ends,
               (select count(*) from reconciliation)::int as nights,
+              (select array_agg(state order by state) from pay_grievance) as appeals,
               (select count(distinct verdict) from verification)::int as verdicts,
               (select count(*) from profile_correction where state = 'pending')::int as waiting,
               (select count(*) from person_import)::int as imports`,
@@ -206,7 +207,8 @@ test('the demo has months of payments, withdrawals, comparisons and checks, each
   const filled = await look()
   const { days, verdicts, ...rest } = filled as { readonly days: number; readonly verdicts: number }
   assert.ok(days >= 20 && verdicts >= 2, JSON.stringify(filled))
-  assert.deepEqual(rest, { ends: ['cancelled', 'done', 'done', 'done', 'failed'], nights: 89, waiting: 3, imports: 8 })
+  const appeals = ['pending', 'pending', 'refused', 'settled', 'withdrawn']
+  assert.deepEqual(rest, { ends: ['cancelled', 'done', 'done', 'done', 'failed'], nights: 89, appeals, waiting: 3, imports: 8 })
   await fillPastTrade(base)
   assert.deepEqual(await look(), filled)
   assert.deepEqual((await proveLedger(base.sql)).findings, [])

@@ -7,6 +7,7 @@ import { payBeansOut, returnBeans, takeBeans } from '@campus/server/modules/wall
 import { actingAs } from '../acting.ts'
 import { hasWithdrawal, insertRows, listFileDigests, lockFilling } from '../demo.repository.ts'
 import { demoUniversity } from '../schools.ts'
+import { fillPastAppeals } from './fill-past-appeals.ts'
 import { momentOf, pastRecharges, pastWithdrawals, reconciliationRows } from './past-trade.ts'
 
 const at = (ctx: Ctx, moment: Date): Ctx => ({ ...ctx, now: () => moment })
@@ -51,9 +52,10 @@ const fill = async (ctx: Ctx) => {
   await fillWithdrawals(ctx)
   await insertRows(ctx.sql, 'reconciliation', reconciliationRows(today))
   await fillChecks(ctx)
+  await fillPastAppeals(ctx)
 }
 
-/** Months of payments, withdrawals, comparisons with the provider and checks of certificates: once, whole or not at all. */
+/** Months of payments, withdrawals, comparisons with the provider, checks of certificates and appeals: once, whole or not at all. */
 export const fillPastTrade = (base: BaseContext): Promise<void> =>
   inTransaction(systemContext(base), async (ctx) => {
     await lockFilling(ctx.sql)

@@ -7,3 +7,13 @@ export const tradeTexts = {
   mailSubject: '在读证明',
   freeCopies: '申请三所大学的研究生，需要多份成绩单。',
 } as const
+
+/** What was written about payments that students appealed against. */
+export const appealTexts = {
+  notPrinted: '在图书馆自助终端付款后一直显示连接中，没有打印。',
+  nothingPaid: '当日账单中没有这笔付款，银行显示已撤销，请以账单为准。',
+  paidTwice: '页面卡住后又付了一次，担心重复扣款。',
+  noPaper: '付款后终端一直缺纸，三份证明都没有取到，已另行到窗口办理。',
+  noFile: '微信显示支付成功，但是没有收到在读证明。',
+  jammed: '打印机卡纸后退出了登录，八页都没有打印出来。',
+} as const
