@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { address, running } from './address.ts'
-import { findChromium, quietFlags } from './browser/chromium.ts'
+import { findChromium, quickFlags } from './browser/chromium.ts'
 import { limits } from './limits.ts'
 
 const { executablePath, env } = await findChromium()
@@ -8,9 +8,6 @@ const { executablePath, env } = await findChromium()
 /** The journeys write and expect days as the browser does; the server keeps the clock of a data centre. */
 const timezoneId = 'Asia/Shanghai'
 process.env['TZ'] = timezoneId
-
-/** A page of a journey lives for seconds: optimising its code, be it JavaScript or WebAssembly, takes longer than running it as it is. */
-const args = [...quietFlags, '--js-flags=--no-opt --liftoff-only']
 
 const own = {
   command: `"${process.execPath}" serve.ts`,
@@ -39,7 +36,7 @@ export default defineConfig({
     // A failure leaves its page in words and as a picture; E2E_TRACE adds every step on the way, and a sixth to the time.
     screenshot: 'only-on-failure',
     trace: { mode: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off', screenshots: false, sources: false },
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: { executablePath, args: quickFlags, env: { ...process.env, ...env } },
   },
   ...(running ? {} : { webServer: own }),
 })

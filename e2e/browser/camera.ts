@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Filmed, type Moment, momentOf, momentsOfFilm } from '@campus/face/testing/films.ts'
 import { y4mOf } from '@campus/face/testing/y4m.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium, quietFlags } from './chromium.ts'
+import { findChromium, quickFlags } from './chromium.ts'
 
 const frame = { width: 640, height: 480 }
 
@@ -46,7 +46,7 @@ const withFilm = async (film: Buffer, work: (browser: Browser) => Promise<void>)
   const seeing = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${file}`]
   const browser = await chromium.launch({
     executablePath,
-    args: [...quietFlags, ...seeing],
+    args: [...quickFlags, ...seeing],
     env: { ...(process.env as Record<string, string>), ...env },
   })
   try {
@@ -66,4 +66,8 @@ export const withPersonAtCamera = async (
   person: Filmed,
   work: (browser: Browser) => Promise<void>,
   moments: readonly Moment[] = momentsOfFilm,
-): Promise<void> => withFilm(await y4mOf(await Promise.all(moments.map((moment) => momentOf(person, moment)))), work)
+): Promise<void> => {
+  const pictures = new Map<Moment, Buffer>()
+  for (const moment of new Set(moments)) pictures.set(moment, await momentOf(person, moment))
+  await withFilm(await y4mOf(moments.flatMap((moment) => pictures.get(moment) ?? [])), work)
+}

@@ -76,3 +76,6 @@ export const quietFlags = [
   '--disable-sync',
   '--font-render-hinting=none',
 ]
+
+/** A page of a journey lives for seconds: optimising its code, be it JavaScript or WebAssembly, takes longer than running it as it is. */
+export const quickFlags = [...quietFlags, '--js-flags=--no-opt --liftoff-only']

@@ -13,34 +13,39 @@ const noise = (count: number) => {
   }
 }
 
-const clamped = (value: number) => Math.max(0, Math.min(255, Math.round(value)))
-
 /** Brightness of all pixels, then both colours at half the size. */
-const yuvOf = async (jpeg: Uint8Array, index: number): Promise<Buffer> => {
+const yuvOf = async (jpeg: Uint8Array): Promise<Uint8ClampedArray> => {
   const pixels = await sharp(jpeg)
     .resize({ ...size, fit: 'cover' })
     .removeAlpha()
     .raw()
     .toBuffer()
-  const grain = noise(index + 1)
   const { width, height } = size
-  const frame = Buffer.alloc((width * height * 3) / 2)
+  const frame = new Uint8ClampedArray((width * height * 3) / 2)
   for (let at = 0; at < width * height; at += 1) {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 3, at * 3 + 3)
-    frame[at] = clamped(0.299 * red + 0.587 * green + 0.114 * blue + grain())
+    const [red = 0, green = 0, blue = 0] = [pixels[at * 3], pixels[at * 3 + 1], pixels[at * 3 + 2]]
+    frame[at] = 0.299 * red + 0.587 * green + 0.114 * blue
     const [x, y] = [at % width, Math.floor(at / width)]
     if (x % 2 || y % 2) continue
     const to = width * height + (y / 2) * (width / 2) + x / 2
-    frame[to] = clamped(128 - 0.169 * red - 0.331 * green + 0.5 * blue)
-    frame[to + (width * height) / 4] = clamped(128 + 0.5 * red - 0.419 * green - 0.081 * blue)
+    frame[to] = 128 - 0.169 * red - 0.331 * green + 0.5 * blue
+    frame[to + (width * height) / 4] = 128 + 0.5 * red - 0.419 * green - 0.081 * blue
   }
   return frame
 }
 
-/** A film for a camera without a driver (YUV4MPEG2). */
+const withGrain = (picture: Uint8ClampedArray, index: number) => {
+  const frame = picture.slice()
+  const grain = noise(index + 1)
+  for (let at = 0; at < size.width * size.height; at += 1) frame[at] = (frame[at] ?? 0) + grain()
+  return Buffer.from(frame.buffer)
+}
+
+/** A film for a camera without a driver (YUV4MPEG2). A picture that comes again, as the same bytes, is read once. */
 export const y4mOf = async (jpegs: readonly Uint8Array[]): Promise<Buffer> => {
   const head = Buffer.from(`YUV4MPEG2 W${size.width} H${size.height} F${picturesPerSecond}:1 Ip A1:1 C420jpeg\n`)
-  const frames: Buffer[] = []
-  for (const [index, jpeg] of jpegs.entries()) frames.push(Buffer.from('FRAME\n'), await yuvOf(jpeg, index))
+  const pictures = new Map<Uint8Array, Uint8ClampedArray>()
+  for (const jpeg of new Set(jpegs)) pictures.set(jpeg, await yuvOf(jpeg))
+  const frames = jpegs.flatMap((jpeg, index) => [Buffer.from('FRAME\n'), withGrain(pictures.get(jpeg) ?? new Uint8ClampedArray(), index)])
   return Buffer.concat([head, ...frames])
 }
