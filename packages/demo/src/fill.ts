@@ -107,7 +107,7 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'campus_place', placeRows())
     await insertRows(sql, 'legal_document', documentRows(today))
     await insertRows(sql, 'person', personRows(people, base.secretBox, today))
-    await insertRows(sql, 'person_role', roleRows(people))
+    await insertRows(sql, 'person_role', roleRows(people, today))
     await insertRows(sql, 'agency', agencyRows(today))
     await insertRows(sql, 'post', postRows())
     await insertRows(sql, 'appointment', appointmentRows(people, today))

@@ -1,5 +1,6 @@
 import { spellName } from '@campus/server/modules/people/person/name-spelling.service.ts'
 import type { SecretBox } from '@campus/server/platform/crypto/secret-box.ts'
+import { ago } from '../ago.ts'
 import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
@@ -29,12 +30,16 @@ export const personRows = (people: readonly DemoPerson[], secretBox: SecretBox, 
     first_login_at: person.hasComeIn ? today : null,
   }))
 
-export const roleRows = (people: readonly InventedPerson[]) =>
+const heldDays = 300
+
+/** Roles that were given in the year before: some who manage have not used theirs for months. */
+export const roleRows = (people: readonly InventedPerson[], today: Date) =>
   people.flatMap(({ number, roles }) =>
     roles.map(({ role, scope }) => ({
       person_id: personId(number),
       school_id: demoUniversity.id,
       role,
       scope_unit_id: scope === undefined ? null : unitId(scope),
+      created_at: ago(today, 24 * heldDays),
     })),
   )

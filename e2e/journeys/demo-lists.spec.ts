@@ -1,0 +1,35 @@
+import type { CallShape } from '@campus/contract/call.ts'
+import { calls } from '@campus/contract/calls.ts'
+import { logTrail } from '@campus/contract/logs/trail.ts'
+import { backupRuns } from '@campus/contract/operations/backups.ts'
+import { z } from 'zod'
+import { askServer } from '../people/ask-server.ts'
+import { expect, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
+import { demoPerson } from '../people/person.ts'
+
+/** The first copy is made in the night after the demo was opened; a trail is that of something chosen. */
+const left: readonly CallShape[] = [backupRuns, logTrail]
+
+/** What an administrator can ask for without having chosen anything. */
+const isAtOnce = ({ method, path, who, params, query, output }: CallShape) =>
+  method === 'GET' &&
+  path.startsWith('/console/') &&
+  who.includes('admin') &&
+  !params &&
+  (query?.safeParse({}).success ?? true) &&
+  output instanceof z.ZodType
+
+const rowsOf = (answer: unknown): readonly unknown[] | undefined =>
+  Array.isArray(answer) ? answer : z.object({ rows: z.array(z.unknown()) }).safeParse(answer).data?.rows
+
+test('every list of the console has entries in the demo', async ({ network }) => {
+  const token = await tokenOf(demoPerson('admin'), network)
+  const [full, empty]: [string[], string[]] = [[], []]
+  for (const call of calls.filter((one) => isAtOnce(one) && !left.includes(one))) {
+    const rows = rowsOf((await askServer(call, {}, network, { token })).data)
+    if (rows) (rows.length > 0 ? full : empty).push(call.path)
+  }
+  expect(full.length).toBeGreaterThan(40)
+  expect(empty).toEqual([])
+})
