@@ -2,9 +2,10 @@
 // `node scripts/setup.mjs <script> …` installs what is missing, then runs the script under the Node that Campus brings.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as module from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { installInOrder, otherScripts } from './install-order.mjs'
 import { faultOfBinary } from './node-binary.mjs'
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -58,30 +59,46 @@ const showInstalling = () => {
   )
 }
 
-const install = async () => {
-  say('Installing what Campus needs; this takes a minute or two the first time…')
-  // Not `npm ci`: that refuses a lock file without the packages of other systems, which no machine but theirs needs.
-  const options = ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
+const binaryFile = at(isWindows ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node')
+const findFault = () => faultOfBinary(binaryFile, `${process.platform}-${process.arch}`, process.env.CAMPUS_MODE === 'production')
+
+/** Before the fetched Node runs for the first time. */
+const checkBinary = () => {
+  const fault = findFault()
+  if (fault?.isFatal) stop(fault.sentence)
+  if (fault) say(fault.sentence)
+}
+
+const runNpm = async (...words) => {
+  const options = [...words, '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   // The machine's Node runs npm: ours lies in the folder that is replaced.
   const [program, given] = npm && node && npm.endsWith('.js') ? [node, [npm, ...options]] : ['npm', options]
   const child = spawn(program, given, { cwd: at(''), stdio: ['ignore', 2, 2], shell: isWindows && program === 'npm' })
-  const shown = showInstalling()
   const status = await new Promise((resolve) => {
     child.once('error', () => resolve(1))
     child.once('exit', resolve)
   })
-  clearInterval(shown)
-  if (process.stderr.isTTY) say('')
   if (status !== 0) stop('Installing failed: see above, and check that the npm registry can be reached.')
 }
 
-/** Before the fetched Node runs for the first time. */
-const checkBinary = () => {
-  const file = at(isWindows ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node')
-  const fault = faultOfBinary(file, `${process.platform}-${process.arch}`, process.env.CAMPUS_MODE === 'production')
-  if (fault?.isFatal) stop(fault.sentence)
-  if (fault) say(fault.sentence)
+const install = async () => {
+  say('Installing what Campus needs; this takes a minute or two the first time…')
+  const shown = showInstalling()
+  await installInOrder({
+    npm: runNpm,
+    binary: {
+      isKnown: () => existsSync(binaryFile) && findFault() === undefined,
+      remove: () => rmSync(binaryFile, { force: true }),
+      check: checkBinary,
+    },
+    others: () =>
+      otherScripts(JSON.parse(readFileSync(at('package.json'), 'utf8')).allowScripts, (name) =>
+        existsSync(at(`node_modules/${name}/package.json`)),
+      ),
+  })
+  clearInterval(shown)
+  if (process.stderr.isTTY) say('')
 }
 
 const checkRuntime = () => {
