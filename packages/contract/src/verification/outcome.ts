@@ -136,6 +136,8 @@ export const Outcome = z.object({
   signedBy: Signatory.nullable().default(null),
   /** The school that signed, where it is one here. */
   signingSchool: Titled.nullable().default(null),
+  /** What the authority that signed is called here, where it is a known one. */
+  authority: z.string().nullable().default(null),
   way: VerificationWay,
   checkedAt: Instant,
   checks: z.array(CheckStep),

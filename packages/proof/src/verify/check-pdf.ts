@@ -17,6 +17,8 @@ export interface PdfFindings {
   readonly integrity: Integrity
   /** Who signed it: a school here, an authority that is known, or nobody of them; null without a signature. */
   readonly signedBy: SignatureFindings['signedBy'] | null
+  /** What a known authority is called here. */
+  readonly authority: string | null
   /** The steps that were taken, in their order. */
   readonly checks: CheckStep[]
   readonly schoolId: string | null
@@ -30,7 +32,7 @@ type Judgement = Omit<PdfFindings, 'sha256'>
 const withoutSignature = (verdict: 'unsigned' | 'unreadable' | 'not_pdf'): Judgement => {
   const readable: CheckStep = { name: 'readable', isPassed: verdict === 'unsigned' }
   const checks: CheckStep[] = verdict === 'unsigned' ? [readable, { name: 'signed', isPassed: false }] : [readable]
-  return { verdict, integrity: 'cannot_tell', signedBy: null, checks, schoolId: null, signer: null }
+  return { verdict, integrity: 'cannot_tell', signedBy: null, authority: null, checks, schoolId: null, signer: null }
 }
 
 const hasHeader = (bytes: Uint8Array) => /^%PDF-(1\.[0-7]|2\.0)[\r\n ]/.test(textBetween(bytes, 0, 9))
@@ -74,8 +76,8 @@ const judgeSigned = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust, { file,
   const unseen: Integrity[] = looked.length < signatures.length ? ['cannot_tell'] : []
   const integrity = worstIntegrity([...all.map(integrityOf), ...unseen])
   const facts = { ...principal, integrity }
-  const { signedBy, schoolId, signer } = principal
-  return { verdict: verdictOf(facts), integrity, signedBy, checks: stepsOf(facts), schoolId, signer }
+  const { signedBy, authority, schoolId, signer } = principal
+  return { verdict: verdictOf(facts), integrity, signedBy, authority, checks: stepsOf(facts), schoolId, signer }
 }
 
 const judge = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust): Promise<Judgement> => {

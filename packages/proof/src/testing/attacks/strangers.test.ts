@@ -102,6 +102,7 @@ test('a known external authority is reported as such, also when it leaves its ro
   const file = await fillIn(textOf(await plainSigned()), { key: ministry.key, certificates: ministry.certificates.slice(0, 2) })
   const findings = await checkPdf(file, known)
   assert.deepEqual([findings.verdict, findings.integrity, findings.signedBy], ['untrusted', 'unchanged', 'authority'])
+  assert.equal(findings.authority, 'Ministry', 'by its name here, whatever its certificates say')
   assert.equal((await checkPdf(file, trust)).signedBy, 'unknown')
   const late = await makeOddChain({ issuing: { extensions: [usage(certifying)] }, root: { extensions: [authority(), usage(certifying)] } })
   const unproved = await fillIn(textOf(await plainSigned()), late)

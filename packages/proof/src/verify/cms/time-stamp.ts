@@ -32,15 +32,24 @@ const findStamper = async ({ contentType, content, certificates, signers }: Sign
   return isSigned ? { certificate, content } : undefined
 }
 
-/**
- * When a time-stamp token (RFC 3161) says that these bytes existed; null when it does not prove itself. It must be whole, signed by a
- * certificate for time stamps, and come from one of the roots that are trusted: anybody can make a token.
- */
-export const readTimeStamp = async (token: Der, about: Uint8Array<ArrayBuffer>, roots: readonly string[]): Promise<Date | null> => {
+/** A time-stamp that is whole and about the right bytes. Anybody can make one: its time counts where its authority is trusted. */
+export interface TimeStamp {
+  readonly time: Date
+  readonly isTrusted: boolean
+}
+
+/** A time-stamp token (RFC 3161) about these bytes, signed by a certificate for time stamps; null when it does not prove itself. */
+export const openTimeStamp = async (token: Der, about: Uint8Array<ArrayBuffer>, roots: readonly string[]): Promise<TimeStamp | null> => {
   const signedData = readSignedData(token)
   const stamper = await findStamper(signedData)
   const time = stamper && (await stampedTime(readDer(stamper.content), about))
   if (!time) return null
   const root = await findKnownRoot(stamper.certificate, signedData.certificates, roots, time)
-  return root === undefined ? null : time
+  return { time, isTrusted: root !== undefined }
+}
+
+/** When a token of a trusted authority says that these bytes existed. */
+export const readTimeStamp = async (token: Der, about: Uint8Array<ArrayBuffer>, roots: readonly string[]): Promise<Date | null> => {
+  const stamp = await openTimeStamp(token, about, roots)
+  return stamp?.isTrusted ? stamp.time : null
 }

@@ -4,7 +4,7 @@ import { stateIdOf, writeArchiveRevision } from '../../pdf/canonical/archive-rev
 import { type EditablePdf, readEditablePdf } from '../../pdf/canonical/editable-pdf.ts'
 import { asKind, entryOf, mustBe, mustBeCount, nameOf, type PdfDictionary, type PdfValue } from '../../pdf/syntax/values.ts'
 import { bytesOf } from '../../pdf/syntax/write-value.ts'
-import { readTimeStamp } from '../cms/time-stamp.ts'
+import { openTimeStamp } from '../cms/time-stamp.ts'
 import { contentsOf, coveredBytes, decodeContents, findCoverage } from './coverage.ts'
 import { readPdfTime } from './pdf-time.ts'
 
@@ -13,7 +13,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 export const isTimeStamp = (dictionary: PdfDictionary): boolean =>
   nameOf(entryOf(dictionary, 'Type')) === 'DocTimeStamp' || nameOf(entryOf(dictionary, 'SubFilter')) === 'ETSI.RFC3161'
 
-/** When a document time-stamp says that the file existed, and up to where; null when it proves nothing. */
+/** What a document time-stamp covers, and whether its authority is trusted; null when it proves nothing. */
 const readStamp = async (bytes: Bytes, dictionary: PdfDictionary, roots: readonly string[]) => {
   const coverage = findCoverage(dictionary, bytes.length)
   const contents = contentsOf(dictionary)
@@ -21,8 +21,8 @@ const readStamp = async (bytes: Bytes, dictionary: PdfDictionary, roots: readonl
   if (!coverage || !decoded) return null
   const der = readFirstDer(decoded.bytes)
   const isPlain = decoded.isPlain && decoded.bytes.subarray(der.whole.length).every((byte) => byte === 0)
-  const time = await readTimeStamp(der, coveredBytes(bytes, coverage), roots)
-  return time && isPlain ? { time, coverage } : null
+  const stamp = await openTimeStamp(der, coveredBytes(bytes, coverage), roots)
+  return stamp && isPlain ? { ...stamp, coverage } : null
 }
 
 const streamsIn = async (pdf: EditablePdf, bytes: Bytes, list: PdfValue): Promise<Bytes[]> => {
@@ -63,17 +63,25 @@ const isWrittenByUs = async (bytes: Bytes, { end, contents }: Signed, stamp: { g
   return isSameBytes(bytesOf(before), bytes.slice(end, stamp.gapStart)) && isSameBytes(bytesOf(after), bytes.slice(stamp.gapEnd))
 }
 
-/**
- * Whether what follows a signature of a school is its archive and nothing else: anybody gets a time-stamp for anything, so the revision
- * must be the very one that a school writes.
- */
-export const isArchiveOfOurs = async (bytes: Bytes, signed: Signed, stamps: readonly PdfDictionary[], roots: readonly string[]) => {
+/** What follows a signature of a school is its archive and nothing else. */
+export interface Archive {
+  readonly isStampTrusted: boolean
+}
+
+/** Undefined for anything else: anybody gets a time-stamp for anything, so the revision must be the very one that a school writes. */
+export const findArchive = async (
+  bytes: Bytes,
+  signed: Signed,
+  stamps: readonly PdfDictionary[],
+  roots: readonly string[],
+): Promise<Archive | undefined> => {
   const [dictionary, ...others] = stamps
-  if (!dictionary || others.length > 0) return false
+  if (!dictionary || others.length > 0) return undefined
   try {
     const stamp = await readStamp(bytes, dictionary, roots)
-    return stamp !== null && stamp.coverage.end === bytes.length && (await isWrittenByUs(bytes, signed, stamp.coverage))
+    if (stamp?.coverage.end !== bytes.length || !(await isWrittenByUs(bytes, signed, stamp.coverage))) return undefined
+    return { isStampTrusted: stamp.isTrusted }
   } catch {
-    return false
+    return undefined
   }
 }

@@ -9,7 +9,7 @@ import { findKnownRoot } from '../certificates/known-roots.ts'
 import { calledName } from '../certificates/name.ts'
 import { findSigner, isWrittenByUs, type SignerFindings } from '../cms/check-signer.ts'
 import { namesContent } from '../cms/signer.ts'
-import { isArchiveOfOurs } from './archive.ts'
+import { findArchive } from './archive.ts'
 import { type Coverage, contentsOf, coveredBytes, decodeContents, findCoverage, leavesOutBytes } from './coverage.ts'
 import { type Envelope, openEnvelope } from './envelope.ts'
 import { compareWithSigned } from './later-revisions.ts'
@@ -18,6 +18,8 @@ import type { SignatureFacts } from './verdict.rules.ts'
 
 export interface SignatureFindings extends SignatureFacts {
   readonly signedBy: 'school' | 'authority' | 'unknown'
+  /** What a known authority is called here; the names in its certificates are its own choice. */
+  readonly authority: string | null
   readonly schoolId: string | null
   readonly signer: SignerInfo | null
   /** Where what it covers ends. */
@@ -40,11 +42,13 @@ const checkedForms: ReadonlySet<string | null> = new Set([ourForm, 'adbe.pkcs7.d
 const withoutSigner = (integrity: Integrity, end: number): SignatureFindings => ({
   integrity,
   isFormOurs: false,
+  isStampTrusted: true,
   isCovered: false,
   isUnchanged: integrity === 'changed' ? false : undefined,
   isOurs: false,
   isTrusted: false,
   signedBy: 'unknown',
+  authority: null,
   schoolId: null,
   signer: null,
   end,
@@ -77,10 +81,11 @@ const judgeIntegrity = async (
   return coverage.end === bytes.length ? 'unchanged' : compareWithSigned(bytes, coverage.end, file)
 }
 
-const isFromAuthority = async ({ certificate, isSigned }: SignerFindings, { signedData }: Open, { at }: SigningTime, trust: Trust) => {
-  if (!at || isSigned !== true) return false
+const findAuthority = async ({ certificate, isSigned }: SignerFindings, { signedData }: Open, { at }: SigningTime, trust: Trust) => {
+  if (!at || isSigned !== true) return undefined
   const roots = trust.authorities.map(({ root }) => root)
-  return (await findKnownRoot(certificate, signedData.certificates, roots, at)) !== undefined
+  const found = await findKnownRoot(certificate, signedData.certificates, roots, at)
+  return trust.authorities.find(({ root }) => root === found)?.name
 }
 
 const look = async (envelope: Open, dictionary: PdfDictionary, around: Surroundings): Promise<SignatureFindings> => {
@@ -93,22 +98,29 @@ const look = async (envelope: Open, dictionary: PdfDictionary, around: Surroundi
   const isWhole = coverage?.end === bytes.length
   const contents = contentsOf(dictionary)
   const signed = coverage && contents && { end: coverage.end, contents: decodeContents(contents)?.bytes ?? new Uint8Array(0) }
-  const isArchived =
-    !isWhole && chain !== undefined && signed !== null && (await isArchiveOfOurs(bytes, signed, stamps, trust.timestampRoots))
+  const archive = !isWhole && chain && signed ? await findArchive(bytes, signed, stamps, trust.timestampRoots) : undefined
   const isPlainForm = nameOf(entryOf(dictionary, 'SubFilter')) === ourForm && nameOf(entryOf(dictionary, 'Filter')) === 'Adobe.PPKLite'
   const isTrusted = chain !== undefined && time.at !== null && holdsAt(chain, time.at)
   const isOurs = chain !== undefined && isSigned === true
+  const isSchool = isOurs && isTrusted
+  const authority = isSchool ? undefined : await findAuthority(found, envelope, time, trust)
   return {
     integrity: await judgeIntegrity(isUnchanged, coverage, dictionary, around),
     isFormOurs:
-      isPlainForm && envelope.isPlain && time.isSound && (isArchived || stamps.length === 0) && (await isWrittenByUs(found, envelope)),
-    isCovered: isWhole || isArchived,
+      isPlainForm &&
+      envelope.isPlain &&
+      time.isSound &&
+      (archive !== undefined || stamps.length === 0) &&
+      (await isWrittenByUs(found, envelope)),
+    isStampTrusted: !time.isOfStranger && archive?.isStampTrusted !== false,
+    isCovered: isWhole || archive !== undefined,
     isUnchanged,
     isOurs,
     isTrusted,
-    signedBy: isOurs && isTrusted ? 'school' : (await isFromAuthority(found, envelope, time, trust)) ? 'authority' : 'unknown',
+    signedBy: isSchool ? 'school' : authority === undefined ? 'unknown' : 'authority',
+    authority: authority ?? null,
     schoolId: chain?.school.id ?? null,
-    signer: presentSigner(certificate, time, isArchived),
+    signer: presentSigner(certificate, time, archive?.isStampTrusted === true),
     end: coverage?.end ?? bytes.length,
   }
 }

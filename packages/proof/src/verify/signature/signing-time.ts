@@ -5,14 +5,16 @@ import { timeOf } from '../../asn1/values.ts'
 import { asKind, entryOf, type PdfDictionary } from '../../pdf/syntax/values.ts'
 import { attributeOf } from '../cms/attributes.ts'
 import type { Signer } from '../cms/signer.ts'
-import { readTimeStamp } from '../cms/time-stamp.ts'
+import { openTimeStamp, type TimeStamp } from '../cms/time-stamp.ts'
 import { readPdfTime } from './pdf-time.ts'
 
 export interface SigningTime {
   readonly at: Date | null
   readonly isTimestamped: boolean
-  /** False for a token that proves nothing, or comes from nobody who is trusted. */
+  /** False for a token that proves nothing: it is broken, or about something else. */
   readonly isSound: boolean
+  /** The token comes from nobody who is trusted here. */
+  readonly isOfStranger: boolean
 }
 
 const claimedTime = (dictionary: PdfDictionary, { signedAttributes }: Signer): Date | null => {
@@ -21,10 +23,10 @@ const claimedTime = (dictionary: PdfDictionary, { signedAttributes }: Signer): D
   return attribute ? timeOf(attribute) : readPdfTime(asKind(entryOf(dictionary, 'M'), 'string'))
 }
 
-const stampedTime = async ({ unsignedAttributes, signature }: Signer, roots: readonly string[]): Promise<Date | null> => {
+const findStamp = async ({ unsignedAttributes, signature }: Signer, roots: readonly string[]): Promise<TimeStamp | null> => {
   const token = attributeOf(unsignedAttributes, ids.timeStampToken, sequenceTag)
   try {
-    return token ? await readTimeStamp(token, signature, roots) : null
+    return token ? await openTimeStamp(token, signature, roots) : null
   } catch {
     return null
   }
@@ -33,7 +35,9 @@ const stampedTime = async ({ unsignedAttributes, signature }: Signer, roots: rea
 /** When it was signed: as a time-stamp authority attests that is trusted here, or else as the signer claims. */
 export const findSigningTime = async (dictionary: PdfDictionary, signer: Signer, roots: readonly string[]): Promise<SigningTime> => {
   const claimed = claimedTime(dictionary, signer)
-  if (!signer.unsignedAttributes.has(ids.timeStampToken)) return { at: claimed, isTimestamped: false, isSound: true }
-  const stamped = await stampedTime(signer, roots)
-  return { at: stamped ?? claimed, isTimestamped: stamped !== null, isSound: stamped !== null }
+  const unproved = { at: claimed, isTimestamped: false, isSound: true, isOfStranger: false }
+  if (!signer.unsignedAttributes.has(ids.timeStampToken)) return unproved
+  const stamp = await findStamp(signer, roots)
+  if (!stamp) return { ...unproved, isSound: false }
+  return stamp.isTrusted ? { ...unproved, at: stamp.time, isTimestamped: true } : { ...unproved, isOfStranger: true }
 }

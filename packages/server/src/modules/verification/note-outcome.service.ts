@@ -35,6 +35,7 @@ export interface Found {
   /** The document that it is about; it is shown only where the check got as far as the record. */
   readonly document: IssuedDocument | undefined
   readonly signer?: SignerInfo | null
+  readonly authority?: string | null
   /** The school here that signed, though no document of it may have been found. */
   readonly schoolId?: string | null
   /** The school given by the reader; for a logged-in person their own. */
@@ -67,6 +68,7 @@ export const noteOutcome = async (ctx: Ctx, found: Found): Promise<Outcome> => {
     integrity: judgement.integrity,
     signedBy: signatoryOf(found, schoolId, ctx.caller?.schoolId ?? found.readerSchoolId),
     signingSchool: await signingSchool(ctx, found, schoolId),
+    authority: found.authority ?? null,
     way,
     checkedAt: checkedAt.toISOString(),
     checks: [...judgement.checks],

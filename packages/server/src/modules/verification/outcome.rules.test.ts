@@ -37,6 +37,13 @@ test('a record does not outweigh a broken signature', () => {
   assert.equal(judgeSigned('foreign', 'valid').verdict, 'untrusted')
 })
 
+test('a file of ours stays valid when the authority of its time-stamp is not trusted any more; a file that only looks so does not', () => {
+  const own = { verdict: 'undecided', checks: [{ name: 'signed', isPassed: false }], integrity: 'cannot_tell', signedBy: 'school' } as const
+  for (const state of states) assert.deepEqual(judgeFile({ ...own, checks: [...own.checks] }, state), judgeDigest(state))
+  const other = judgeFile({ ...own, checks: [...own.checks] }, undefined)
+  assert.deepEqual([other.verdict, other.integrity, other.signedBy], ['tampered', 'changed', 'school'])
+})
+
 test('each method answers both questions, as far as it can', () => {
   const answersOf = ({ integrity, signedBy }: ReturnType<typeof judgeRecord>) => [integrity, signedBy]
   assert.deepEqual(answersOf(judgeDigest('revoked')), ['unchanged', 'school'])

@@ -1,5 +1,6 @@
 import type { CheckName, CheckStep, Integrity, Verdict } from '@campus/contract/verification/outcome.ts'
 import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
+import { isForTheRecord } from '@campus/proof/verify/signature/verdict.rules.ts'
 
 /** The status of a document in the school's record. */
 export type RecordState = 'valid' | 'expired' | 'revoked' | 'superseded'
@@ -31,21 +32,24 @@ const byRecord = (answers: Answers, before: readonly CheckStep[], state: RecordS
   checks: [...before, ...passed('recorded'), { name: 'current', isPassed: state === 'valid' }],
 })
 
-/** A file whose signature is good but which is no file of ours was changed where the signature itself lies. */
-export const judgeFile = (
-  { verdict, checks, integrity, signedBy }: Pick<PdfFindings, 'verdict' | 'checks' | 'integrity' | 'signedBy'>,
-  state: RecordState | undefined,
-): Judgement => {
-  if (verdict !== 'sound') return { verdict, checks, integrity, signedBy }
-  if (!state) return { verdict: 'tampered', checks: [...checks, failed('recorded')], integrity: 'changed', signedBy }
-  return byRecord({ integrity, signedBy }, checks, state)
-}
-
 /** Equal digests are equal bytes: what was true of the file when it was signed is true of this one. */
 export const judgeDigest = (state: RecordState | undefined): Judgement =>
   state
     ? byRecord(ofSchool, passed('readable', 'signed', 'covered', 'unchanged', 'trusted'), state)
     : { verdict: 'unknown', checks: [failed('recorded')], integrity: 'cannot_tell', signedBy: null }
+
+/**
+ * A file whose signature is good but which is no file of ours was changed where the signature itself lies. A file of ours stays one when the
+ * authority of its time-stamp is not trusted any more.
+ */
+export const judgeFile = (
+  { verdict, checks, integrity, signedBy }: Pick<PdfFindings, 'verdict' | 'checks' | 'integrity' | 'signedBy'>,
+  state: RecordState | undefined,
+): Judgement => {
+  if (verdict !== 'sound' && !isForTheRecord({ verdict, signedBy })) return { verdict, checks, integrity, signedBy }
+  if (!state) return { verdict: 'tampered', checks: [...checks, failed('recorded')], integrity: 'changed', signedBy }
+  return verdict === 'sound' ? byRecord({ integrity, signedBy }, checks, state) : judgeDigest(state)
+}
 
 export const judgeRecord = (state: RecordState): Judgement => byRecord(unasked, [], state)
 

@@ -12,6 +12,7 @@ import type {
 import { readCode } from '@campus/proof/code/code.ts'
 import { checkCredential } from '@campus/proof/credential/credential.ts'
 import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
+import { isForTheRecord } from '@campus/proof/verify/signature/verdict.rules.ts'
 import type { Ctx } from '../../context/context.ts'
 import type { Upload } from '../../http/route.ts'
 import { ChildFailed } from '../../platform/process/child.ts'
@@ -37,7 +38,7 @@ const checkBounded = async (ctx: Ctx, bytes: Uint8Array, sha256: string): Promis
     if (error instanceof PoolBusy) throw refuse('try_later')
     if (!(error instanceof ChildFailed)) throw error
     ctx.services.log.warn({ sha256 }, 'a file ended the process that checked it')
-    const nothing = { integrity: 'cannot_tell', signedBy: null, schoolId: null, signer: null } as const
+    const nothing = { integrity: 'cannot_tell', signedBy: null, authority: null, schoolId: null, signer: null } as const
     return { ...nothing, verdict: 'unreadable', checks: [{ name: 'readable', isPassed: false }], sha256 }
   }
 }
@@ -53,9 +54,10 @@ export const checkFile = async (
   const content = await ctx.services.blobs.get(upload.blobKey)
   if (!content) throw refuse('upload_failed')
   const findings = await checkBounded(ctx, await buffer(content), upload.blobKey)
-  const document = findings.verdict === 'sound' ? await documentBySha(ctx, findings.sha256) : undefined
+  const document = isForTheRecord(findings) ? await documentBySha(ctx, findings.sha256) : undefined
   const judgement = judgeFile(findings, recordStateOf(document))
-  return noteOutcome(ctx, { way: 'file', judgement, document, signer: findings.signer, schoolId: findings.schoolId, readerSchoolId })
+  const { signer, schoolId, authority } = findings
+  return noteOutcome(ctx, { way: 'file', judgement, document, signer, schoolId, authority, readerSchoolId })
 }
 
 export const checkDigest = async (

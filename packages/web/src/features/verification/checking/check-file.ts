@@ -1,6 +1,7 @@
 import type { Outcome } from '@campus/contract/verification/outcome.ts'
 import type { Trust } from '@campus/contract/verification/trust.ts'
 import { verifyCredential, verifyDigest } from '@campus/contract/verification/verify.ts'
+import { isForTheRecord } from '@campus/proof/verify/signature/verdict.rules.ts'
 import { send } from '../../../api/send.ts'
 import { WorkerFailure } from './ask-worker.ts'
 import { checkApart } from './check-apart.ts'
@@ -26,7 +27,7 @@ const checkPdf = async (file: Blob, trust: Trust, signal: AbortSignal): Promise<
   const bytes = new Uint8Array(await file.arrayBuffer())
   const findings = await checkApart({ about: 'pdf', bytes, trust }, signal).catch(unlessLate)
   const own = ofPdf(findings, trust.schools, now())
-  if (findings?.verdict !== 'sound') return { own, ask: undefined }
+  if (!findings || !isForTheRecord(findings)) return { own, ask: undefined }
   const { sha256 } = findings
   return { own, ask: (signal) => send(verifyDigest, { sha256, ...readerSchool() }, { signal, withToken: true }) }
 }

@@ -32,6 +32,7 @@ const pdf = (verdict: PdfFindings['verdict']): PdfFindings => ({
   checks: [{ name: 'readable', isPassed: true }],
   integrity: 'unchanged',
   signedBy: 'unknown',
+  authority: null,
   schoolId: null,
   signer: null,
   sha256: 'a'.repeat(64),
@@ -98,6 +99,7 @@ test("the steps of this device come before those of the school, and the school's
     integrity: 'cannot_tell',
     signedBy: null,
     signingSchool: null,
+    authority: null,
     way: 'browser',
     checkedAt: today.checkedAt,
     checks: [{ name: 'recorded', isPassed: false }],
@@ -126,7 +128,8 @@ test('this device answers both questions by itself', () => {
   assert.deepEqual(answersOf(ofPdf(sound, [school], elsewhere)), ['unchanged', 'other_school', 'Demo University'])
   const changed: PdfFindings = { ...pdf('tampered'), integrity: 'changed' }
   assert.deepEqual(answersOf(ofPdf(changed, [school], today)), ['changed', 'unknown', undefined])
-  assert.deepEqual(answersOf(ofPdf({ ...pdf('untrusted'), signedBy: 'authority' }, [school], today)), ['unchanged', 'authority', undefined])
+  const ministry = ofPdf({ ...pdf('untrusted'), signedBy: 'authority', authority: 'Ministry' }, [school], today)
+  assert.deepEqual([...answersOf(ministry), ministry.authority], ['unchanged', 'authority', undefined, 'Ministry'])
   assert.deepEqual(answersOf(ofPdf(null, [school], today)), ['cannot_tell', null, undefined])
   assert.deepEqual(answersOf(ofCode({ kind: 'genuine', payload, school, keyIsRevoked: false }, elsewhere)), [
     'unchanged',

@@ -20,14 +20,15 @@ interface Circumstances extends Pick<ShownOutcome, 'checkedAt'> {
 }
 
 /** The answers to both questions, as far as this device finds them by itself. */
-type Answers = Pick<ShownOutcome, 'integrity' | 'signedBy' | 'signingSchool'>
+type Answers = Pick<ShownOutcome, 'integrity' | 'signedBy' | 'signingSchool' | 'authority'>
 
 const foundHere = { id: undefined, signer: null, document: null } as const
-const nothingTold: Answers = { integrity: 'cannot_tell', signedBy: null, signingSchool: null }
+const nothingTold: Answers = { integrity: 'cannot_tell', signedBy: null, signingSchool: null, authority: null }
 const ofStranger = (integrity: Answers['integrity'], signedBy: Signatory | null = 'unknown'): Answers => ({
   integrity,
   signedBy,
   signingSchool: null,
+  authority: null,
 })
 
 /** Without a school of their own, readers are at the school whose document they look at. */
@@ -35,13 +36,14 @@ const ofSchool = ({ id, name, nameEn, nameTw }: Trust['schools'][number], integr
   integrity,
   signedBy: reader && reader !== id ? 'other_school' : 'this_school',
   signingSchool: { name, nameEn, nameTw },
+  authority: null,
 })
 
 const answersOf = (findings: PdfFindings, schools: Trust['schools'], reader?: string): Answers => {
-  const { integrity, signedBy, schoolId } = findings
+  const { integrity, signedBy, schoolId, authority } = findings
   const school = signedBy === 'school' ? schools.find(({ id }) => id === schoolId) : undefined
   if (school) return ofSchool(school, integrity, reader)
-  return ofStranger(integrity, signedBy === 'school' ? 'unknown' : signedBy)
+  return { ...ofStranger(integrity, signedBy === 'school' ? 'unknown' : signedBy), authority }
 }
 
 const genuine = (isPassed: boolean): CheckStep[] => [{ name: 'genuine', isPassed }]
@@ -110,7 +112,7 @@ export const ofCode = (findings: CodeFindings, { checkedAt, readerSchoolId }: Ci
 /** The school's answer together with the steps that this device has taken before asking; what the school has not seen this device has. */
 export const withOwnSteps = (own: ShownOutcome, answer: Outcome): Outcome => {
   const reported = new Set(answer.checks.map(({ name }) => name))
-  const { integrity, signedBy, signingSchool } = answer.signedBy === null ? own : answer
+  const { integrity, signedBy, signingSchool, authority } = answer.signedBy === null ? own : answer
   const checks = [...own.checks.filter(({ name }) => !reported.has(name)), ...answer.checks]
-  return { ...answer, integrity, signedBy, signingSchool, checks, signer: answer.signer ?? own.signer }
+  return { ...answer, integrity, signedBy, signingSchool, authority, checks, signer: answer.signer ?? own.signer }
 }

@@ -44,5 +44,6 @@ test('the school is not mentioned where it did not sign', () => {
     assert.doesNotMatch(verdictWords('tampered', 'file', signedBy).meaning[1], /school's signature/)
     assert.doesNotMatch(verdictWords('undecided', 'file', signedBy).meaning[1], /does not match/)
   }
+  assert.match(verdictWords('undecided', 'browser', 'this_school').meaning[1], /signature is the school's and matches/)
   assert.match(verdictWords('untrusted', 'browser', 'authority').title[1], /known authority/)
 })

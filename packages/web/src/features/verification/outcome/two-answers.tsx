@@ -5,14 +5,14 @@ import { useSay } from '@campus/ui/words/words.ts'
 import { nobodyWords, questionWords } from './answer-words.ts'
 import './two-answers.css'
 
-type Answers = Pick<Outcome, 'integrity' | 'signedBy' | 'signingSchool' | 'signer'>
+type Answers = Pick<Outcome, 'integrity' | 'signedBy' | 'signingSchool' | 'authority'>
 
 /** Whether it was changed after signing, and who signed: two questions, two answers. A typed code has seen nothing and answers neither. */
-export function TwoAnswers({ of: { integrity, signedBy, signingSchool, signer } }: { readonly of: Answers }) {
+export function TwoAnswers({ of: { integrity, signedBy, signingSchool, authority } }: { readonly of: Answers }) {
   const say = useSay()
   const language = useLanguage()
   if (integrity === null) return null
-  const name = signingSchool ? nameIn(signingSchool, language) : signedBy === 'authority' ? signer?.issuer : undefined
+  const name = signingSchool ? nameIn(signingSchool, language) : authority
   const who = signedBy ? say(signatoryTitles[signedBy]) : say(nobodyWords)
   return (
     <dl className="two-answers">

@@ -185,11 +185,23 @@ const ofKnownAuthority: VerdictWords = {
   next: ['请向那家机构核实它现在是否有效。', 'Ask that authority whether it is still valid.', '請向那家機構核實它現在是否有效。'],
 }
 
+/** The one thing about a school's file that cannot be checked without the school. */
+const undecidedOfSchool: VerdictWords = {
+  title: said.undecided.title,
+  meaning: [
+    '签名是学校的，内容与签名一致，但时间戳出自这里不信任的机构，只有学校的记录能说明它是不是学校发出的原文件。',
+    "The signature is the school's and matches the content, but its time stamp comes from an authority that is not trusted here. Only the school's records can tell whether this is the original file.",
+    '簽名是學校的，內容與簽名一致，但時間戳出自這裡不信任的機構，只有學校的記錄能說明它是不是學校發出的原檔案。',
+  ],
+  next: ['请联网后再核验一次。', 'Check it again once you are online.', '請連網後再核驗一次。'],
+}
+
 const schools: ReadonlySet<Signatory | null> = new Set(['this_school', 'other_school'])
 
 /** What differs by who signed. */
 const bySigner = (verdict: ShownVerdict, signedBy: Signatory | null | undefined): VerdictWords | undefined => {
   if (verdict === 'tampered' && signedBy !== undefined && !schools.has(signedBy)) return tamperedOfOthers
+  if (verdict === 'undecided' && signedBy && schools.has(signedBy)) return undecidedOfSchool
   return verdict === 'untrusted' && signedBy === 'authority' ? ofKnownAuthority : undefined
 }
 
