@@ -27,6 +27,7 @@ import { amap } from './ports/map/amap.ts'
 import { noMap } from './ports/map/no-map.ts'
 import { findSoffice } from './ports/office/find-soffice.ts'
 import { noOffice } from './ports/office/office.ts'
+import { warnOfOffice } from './ports/office/office-warning.ts'
 import { sofficeOffice } from './ports/office/soffice.ts'
 import { openPageCounter } from './ports/page-counter/page-counter.ts'
 import { embeddedPapers } from './ports/papers/embedded-papers.ts'
@@ -126,10 +127,13 @@ export const chooseTypesetters = (
 const chooseFaces = ({ FACE_WORKERS: workers, COMPREFACE_URL: baseUrl, COMPREFACE_KEY: apiKey, COMPREFACE_MODEL: model }: Config) =>
   baseUrl && apiKey ? compreFaces({ workers, baseUrl, apiKey, model }) : embeddedFaces({ workers })
 
-const chooseOffice = ({ OFFICE_PATH: named }: Config) => {
+const chooseOffice = ({ OFFICE_PATH: named }: Config, log: Log) => {
   const program = findSoffice(named)
   if (named !== undefined && program === undefined) throw new StartFailure(`LibreOffice (OFFICE_PATH) is not at ${named}.`)
-  return program === undefined ? noOffice : sofficeOffice({ program })
+  if (program === undefined) return noOffice
+  const office = sofficeOffice({ program })
+  warnOfOffice(office, log)
+  return office
 }
 
 const chooseKnownRoots = ({ KNOWN_AUTHORITIES: signers, TIMESTAMP_ROOTS: timestamps }: Config): Services['knownRoots'] => ({
@@ -247,7 +251,7 @@ export const openServices = (options: {
     pictures: openPictures({ workers: config.DOCUMENT_WORKERS }),
     face: chooseFaces(config),
     papers: embeddedPapers({ workers: config.PAPER_WORKERS }),
-    office: chooseOffice(config),
+    office: chooseOffice(config, log),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),
   }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import type { OfficeRisk } from './office.ts'
 
 /** What a program that reads files of strangers may use. */
 export interface Limits {
@@ -39,6 +40,12 @@ export const confinement = () => {
   found ??= process.platform === 'linux' ? { apart: findApart(), limits: hasPrlimit() } : { apart: [], limits: false }
   return { withoutNetwork: found.apart.length > 0, withLimits: found.limits, apart: found.apart }
 }
+
+/** What this machine cannot keep a program from. */
+export const findRisks = ({ withoutNetwork, withLimits } = confinement()): OfficeRisk[] => [
+  ...(withoutNetwork ? [] : ['network' as const]),
+  ...(withLimits ? [] : ['limits' as const]),
+]
 
 /** The words before a program that take the network away from it and hold it to its limits, as far as this machine can. */
 export const wordsBefore = ({ memoryBytes, cpuSeconds, fileBytes, openFiles }: Limits): string[] => {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { officeLimits } from './limits.ts'
+import { findRisks, officeLimits } from './limits.ts'
 import type { OfficeKind, OfficePort } from './office.ts'
 import { writeProfile } from './office-profile.ts'
 import { runLimited } from './run-limited.ts'
@@ -45,6 +45,7 @@ export const sofficeOffice = ({ program, timeoutMs = 90_000, workFolder }: Soffi
   const place = workFolder ?? (existsSync(memoryFolder) ? memoryFolder : tmpdir())
   return {
     isPresent: true,
+    risks: findRisks(),
     async toPdf(content, kind) {
       await sweepAbandoned(place)
       const folder = await mkdtemp(join(place, prefix))

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { serviceOutages, systemStatus } from '@campus/contract/operations/status.ts'
 import { systemContext } from '../../../context/context.ts'
 import { noteOutsideFailure, noteOutsideSuccess } from '../../../platform/http-client/outside-calls.ts'
+import { noOffice } from '../../../ports/office/office.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { makeTerminal } from '../../../testing/terminals.ts'
@@ -11,7 +12,10 @@ import { record, sealNewEntries } from '../../audit/audit.service.ts'
 import { signHeads } from '../../evidence/sign-heads.service.ts'
 import { reportOutsideCalls } from './process-report.service.ts'
 
-const campus = useTestCampus({ environment: { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'campus@example.edu.cn', SMTP_PORT: '1' } })
+const campus = useTestCampus({
+  environment: { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'campus@example.edu.cn', SMTP_PORT: '1' },
+  services: () => ({ office: { ...noOffice, isPresent: true, risks: ['network'] } }),
+})
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
 test('administrators and auditors read in words how everything is, nobody else does', async () => {
@@ -31,6 +35,8 @@ test('administrators and auditors read in words how everything is, nobody else d
   const months = async () =>
     (await ask(systemStatus, {}, admin)).data.groups.find(({ id }) => id === 'database')?.lines.find(({ id }) => id === 'log-months')
   assert.equal((await months())?.tone, 'good')
+  const office = groups.find(({ id }) => id === 'providers')?.lines.find(({ id }) => id === 'libreoffice')
+  assert.deepEqual([office?.tone, office?.advice === ''], ['attention', false])
   // A clock that went wrong: no month was made for it.
   const farAhead = new Date(Date.now() + 900 * 24 * 3600 * 1000)
   await record({ ...systemContext(campus().base), now: () => farAhead }, { action: 'test', subjectKind: 'thing', subjectId: '1', schoolId })

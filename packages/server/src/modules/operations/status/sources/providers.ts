@@ -5,6 +5,7 @@ import { listProviderReports, type ProviderReport } from '../process-report.repo
 import { isDown } from '../provider.rules.ts'
 import { type ProviderName, providerNames } from '../status.texts.ts'
 import type { Group, Line } from '../status-line.ts'
+import { officeLine } from './office.ts'
 
 interface Provider {
   readonly name: ProviderName
@@ -81,10 +82,14 @@ export const outsideServices = async ({ sql, services, now }: Ctx): Promise<Grou
   return {
     id: 'providers',
     title: ['外部服务', 'External services', '外部服務'],
-    lines: providers.map(({ name, without, isBuiltIn }) =>
-      configured[name]
-        ? lineOf(name, reports.get(name), now())
-        : { id: name, title: providerNames[name], tone: isBuiltIn ? 'good' : 'off', text: without },
-    ),
+    lines: [
+      ...providers.map(
+        ({ name, without, isBuiltIn }): Line =>
+          configured[name]
+            ? lineOf(name, reports.get(name), now())
+            : { id: name, title: providerNames[name], tone: isBuiltIn ? 'good' : 'off', text: without },
+      ),
+      officeLine(services.office),
+    ],
   }
 }
