@@ -1,7 +1,9 @@
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
 import { makeDocumentJob } from '../documents.jobs.ts'
+import { digestOfContent } from '../facts/content-digest.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 import { type Choices, completeFacts } from '../facts/facts.service.ts'
 import { encryptFacts, hashFacts } from '../issued/kept-facts.ts'
@@ -21,6 +23,8 @@ export interface Issuing {
   readonly choices: Choices
   readonly madeBy: string
   readonly note?: string
+  /** The digest of the content that somebody looked at; anything else is refused. */
+  readonly seen?: string | undefined
   /** The use that was taken for it and goes back when nothing comes of it, and how many copies it counted. */
   readonly cause?: string | undefined
   readonly copies?: number | undefined
@@ -36,11 +40,13 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
   inTransaction(ctx, async (ctx) => {
     const { version, holderId, handedAs = 'file', choices, madeBy, note = '', cause, copies, isSold } = issuing
     const { schoolId, rules } = version
-    const [{ facts: gathered, recordId }, { code: schoolCode }, key] = await Promise.all([
+    const [content, { code: schoolCode }, key] = await Promise.all([
       completeFacts(ctx, { personId: holderId, recordId: issuing.recordId, version, choices }),
       requireSchool(ctx, schoolId),
       codeKey(ctx, schoolId),
     ])
+    if (issuing.seen !== undefined && issuing.seen !== digestOfContent(version, content, choices)) throw refuse('preview_outdated')
+    const { facts: gathered, recordId } = content
     const year = Number(gathered.issuedOn.slice(0, 4))
     const code = newCode()
     const facts: DocumentFacts = {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { counterRecords, previewAtCounter } from '@campus/contract/documents/console/issued.ts'
 import type { CallerCtx } from '../../../../context/context.ts'
@@ -9,10 +8,11 @@ import { coursesOf } from '../../../academics/scores/score.service.ts'
 import { presentSessionUser } from '../../../people/person/person.service.ts'
 import { noteViews } from '../../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../../school/organisation/scope.service.ts'
-import { completeFacts, type FactsRequest } from '../../facts/facts.service.ts'
-import { previewFor } from '../../previews/preview.service.ts'
+import { digestOfContent } from '../../facts/content-digest.ts'
+import { completeFacts } from '../../facts/facts.service.ts'
+import { previewVersion } from '../../previews/preview.service.ts'
 import { recordsThatFit } from '../../versions/offer.rules.ts'
-import { publishedVersion, type TemplateVersion } from '../../versions/version.service.ts'
+import { publishedVersion, requireOffered } from '../../versions/version.service.ts'
 import { findByNumber } from './console-issued.repository.ts'
 
 /** The student at the counter: one outside the caller's scope is unknown. */
@@ -37,22 +37,18 @@ export const readRecords = async (
   )
 }
 
-/** A digest of the content of a certificate: the template's version, the facts and the pictures. */
-export const digestOfContent = async (ctx: CallerCtx, request: FactsRequest & { readonly version: TemplateVersion }): Promise<string> => {
-  const { facts, portraitFileId } = await completeFacts(ctx, request)
-  const { code, version } = request.version
-  const content = [code, version, facts, portraitFileId, request.choices.signatureFileId ?? null]
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
-}
-
 export const preview = async (
   ctx: CallerCtx,
   { studentNumber, ...choices }: InputOf<typeof previewAtCounter>,
 ): Promise<OutputOf<typeof previewAtCounter>> => {
   const { id, roles } = await requireAtCounter(ctx, studentNumber)
-  const shown = await previewFor(ctx, { personId: id, roles }, choices)
-  await noteViews(ctx, [id], 'record')
   const { templateId, recordId, ...wanted } = choices
   const version = await publishedVersion(ctx, templateId, ctx.caller.schoolId)
-  return { ...shown, seen: await digestOfContent(ctx, { version, personId: id, recordId, choices: wanted }) }
+  await requireOffered(ctx, version, id, roles)
+  const request = { version, personId: id, recordId, choices: wanted }
+  // Before the pages: what changes while they are set is not on the screen, and must not be issued.
+  const seen = digestOfContent(version, await completeFacts(ctx, request), wanted)
+  const shown = await previewVersion(ctx, request)
+  await noteViews(ctx, [id], 'record')
+  return { ...shown, seen }
 }

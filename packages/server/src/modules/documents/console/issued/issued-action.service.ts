@@ -12,7 +12,7 @@ import { issue } from '../../issuing/issue.service.ts'
 import { retry } from '../../issuing/retry.service.ts'
 import { publishedVersion, requireOffered } from '../../versions/version.service.ts'
 import { nameReplacement } from './console-issued.repository.ts'
-import { digestOfContent, requireAtCounter } from './counter.service.ts'
+import { requireAtCounter } from './counter.service.ts'
 
 /** A document outside the caller's scope is treated as missing. */
 const requireInReach = async (ctx: CallerCtx, id: string) => {
@@ -33,8 +33,7 @@ export const issueAtCounter = (
     const holder = await requireAtCounter(ctx, studentNumber)
     const version = await publishedVersion(ctx, templateId, schoolId)
     await requireOffered(ctx, version, holder.id, holder.roles)
-    if (seen !== (await digestOfContent(ctx, { version, personId: holder.id, recordId, choices }))) throw refuse('preview_outdated')
-    const { id } = await issue(ctx, { version, holderId: holder.id, recordId, choices, madeBy: personId, note: remark })
+    const { id } = await issue(ctx, { version, holderId: holder.id, recordId, choices, madeBy: personId, note: remark, seen })
     await note(ctx, 'issue', id, { template: version.code, version: version.version, holderId: holder.id })
     return { id }
   })
