@@ -151,6 +151,9 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
   const read = ({ params, query }: FastifyRequest, body: unknown, language: Language) => readInput(call, { params, query, body }, language)
 
   const runWhole = async (ctx: Ctx, request: FastifyRequest) => {
+    // Nothing is read and stored of somebody who has to prove first who they are.
+    const isProvedBefore = call.file !== undefined && call.proof === 'fresh'
+    if (isProvedBefore && ctx.caller) await options.requireFreshProof({ ...ctx, caller: ctx.caller })
     if (beforeUpload) await beforeUpload(ctx, readAddress(call, request, ctx.language))
     const fields = call.file ? await readUploads(request, call.file, ctx) : undefined
     const body = fields?.fields ?? request.body
@@ -160,7 +163,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
     if (call.idempotency === 'required' && !key)
       throw refuse('bad_input', { fields: { 'idempotency-key': say(fieldTexts.required, ctx.language) } })
     // A public call without a caller is judged by its service: there is nobody yet to prove anything.
-    if (ctx.caller && needsFreshProof(call, input)) await options.requireFreshProof({ ...ctx, caller: ctx.caller })
+    if (!isProvedBefore && ctx.caller && needsFreshProof(call, input)) await options.requireFreshProof({ ...ctx, caller: ctx.caller })
     return call.idempotency && key ? once(ctx, call, key.slice(0, 100), whole, (ctx) => handle(ctx, whole)) : handle(ctx, whole)
   }
 

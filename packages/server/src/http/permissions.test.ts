@@ -8,7 +8,7 @@ const [, ...lines] = readFileSync(new URL('../../../../docs/permissions.tsv', im
   .trim()
   .split('\n')
 
-test('roles and idempotency of every call match docs/permissions.tsv, and every line has its call', () => {
+test('roles, idempotency and proof of every call match docs/permissions.tsv, and every line has its call', () => {
   const declared = calls.map(lineOf)
   const known = new Set(lines)
   const current = new Set(declared)

@@ -8,6 +8,8 @@ export interface Permission {
   /** `public`, `user`, or role names; `terminal:screen` and `terminal:printer` are one part of a terminal. */
   readonly who: readonly string[]
   readonly idempotency: string
+  /** Whether a proof of the moment is needed: `fresh` always, `partly` for some input. */
+  readonly proof: string
 }
 
 const file = new URL('../../../../docs/permissions.tsv', import.meta.url)
@@ -20,16 +22,16 @@ export const permissions: ReadonlyMap<string, Permission> = new Map(
     .split('\n')
     .slice(1)
     .map((line) => {
-      const [path = '', method = '', who = '', idempotency = ''] = line.split('\t')
+      const [path = '', method = '', who = '', idempotency = '', proof = ''] = line.split('\t')
       const call = `${method} ${path}`
-      return [call, { call, who: who.split(' '), idempotency }]
+      return [call, { call, who: who.split(' '), idempotency, proof }]
     }),
 )
 
 /** The line that a call would have by its own declaration. */
-export const lineOf = ({ method, path, who, part, idempotency }: CallShape): string => {
+export const lineOf = ({ method, path, who, part, idempotency, proof }: CallShape): string => {
   const names = typeof who === 'string' ? [who] : who.map((role) => (role === 'terminal' && part ? `terminal:${part}` : role))
-  return [path, method, names.join(' '), idempotency ?? '-'].join('\t')
+  return [path, method, names.join(' '), idempotency ?? '-', typeof proof === 'function' ? 'partly' : (proof ?? '-')].join('\t')
 }
 
 const permissionFor = (call: CallShape) => {

@@ -165,6 +165,7 @@ export const uploadSeal = call({
   file: { field: 'file', maxBytes: 5 * 1024 * 1024, maxCount: 1, kinds: ['image/jpeg', 'image/png', 'image/webp'] },
   output: StoredFile,
   refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
+  proof: 'fresh',
 })
 
 export const schoolSeals = call({
@@ -203,6 +204,7 @@ export const publishTemplate = call({
   output: z.object({ version: z.number().int() }),
   refusals: ['template_broken', 'template_no_draft', 'template_changed', 'character_missing', 'making_failed', 'making_busy'],
   idempotency: 'required',
+  proof: 'fresh',
 })
 
 export const disableTemplate = call({

@@ -14,6 +14,7 @@ import { calls } from '@campus/contract/calls.ts'
 import { setSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import { setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { revokeSigner, rotateSigner } from '@campus/contract/documents/console/signing-keys.ts'
+import { publishTemplate, uploadSeal } from '@campus/contract/documents/console/templates.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { saveExchangeSource } from '@campus/contract/exchange/sources.ts'
 import { giveChildFaceConsent } from '@campus/contract/faces/children.ts'
@@ -66,6 +67,8 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [resetPerson, { id, reason: '忘记密码' }],
   [rotateSigner, { purpose: 'signer' }],
   [revokeSigner, { id, since: '2026-01-31T00:00:00Z', reason: '泄露' }],
+  [uploadSeal, {}],
+  [publishTemplate, { id, revision: 1 }],
   [saveExchangeSource, source],
   [openFeed, { name: '手机' }],
   [openShare, { kinds: ['grades'] }],
