@@ -1,13 +1,22 @@
 import type { Selectable } from 'kysely'
+import type pg from 'pg'
 import { runText, type Sql } from '../../platform/db/sql.ts'
 import type { EvidenceHead } from '../../platform/db/table-types.ts'
 import type { ChainName, Statement } from './statement.ts'
 
+const headsLock = 7140324
+
 /** One signer at a time: the lock is held until the end of the transaction. */
 export const tryLockHeads = async (sql: Sql) => {
-  const { rows } = await runText(sql, 'select pg_try_advisory_xact_lock(7140324) as locked')
+  const { rows } = await runText(sql, 'select pg_try_advisory_xact_lock($1) as locked', [headsLock])
   return rows[0]?.['locked'] === true
 }
+
+/** Waits for who signs, and keeps others from it until the end of the transaction. */
+export const lockHeads = (sql: Sql) => runText(sql, 'select pg_advisory_xact_lock($1)', [headsLock])
+
+/** The same for work that takes longer than a transaction may. */
+export const lockHeadsOfSession = (client: pg.Client) => client.query('select pg_advisory_lock($1)', [headsLock])
 
 const toStatement = (row: Selectable<EvidenceHead>): Statement => ({
   schoolId: row.school_id,

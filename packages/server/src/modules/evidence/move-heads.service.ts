@@ -1,11 +1,20 @@
 import type { Ctx } from '../../context/context.ts'
+import { withClient } from '../../platform/backup/restore-snapshot.ts'
+import { lockHeadsOfSession } from './head.repository.ts'
 import { readNote, writeNote } from './sign-heads.service.ts'
 import { chainNames, Note, noteOf } from './statement.ts'
 
 /** What lies beside the files about the chains, by name; a backup keeps it. */
 export const headNotes = chainNames.map(noteOf)
 
-/** What was signed about the chains of one school, for its move. */
+/** Does work with rows and signed heads of a school during which nobody signs, so that both are of the same moment. */
+export const withoutSigning = <Answer>({ services }: Ctx, work: () => Promise<Answer>): Promise<Answer> =>
+  withClient(services.database.url, async (client) => {
+    await lockHeadsOfSession(client)
+    return work()
+  })
+
+/** What was signed about the chains of one school, for its move; read while nobody signs. */
 export const readHeadsOf = async (ctx: Ctx, schoolId: string): Promise<Record<string, string>> => {
   const notes: Record<string, string> = {}
   for (const chain of chainNames) {
@@ -16,7 +25,7 @@ export const readHeadsOf = async (ctx: Ctx, schoolId: string): Promise<Record<st
   return notes
 }
 
-/** Adds them to what lies beside the files here. */
+/** Adds them to what lies beside the files here, while nobody signs. */
 export const addHeads = async (ctx: Ctx, notes: Readonly<Record<string, string>>): Promise<void> => {
   for (const chain of chainNames) {
     const [here, there] = [await readNote(ctx, chain), Note.parse(JSON.parse(notes[chain] ?? '{"statements":[]}'))]

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../context/context.ts'
 import { listRecordedSchools, record } from '../audit/audit.service.ts'
 import { trustOf } from '../documents/keys/keys.service.ts'
 import { evidenceChains } from './chains.ts'
-import { listStatements } from './head.repository.ts'
+import { listStatements, lockHeads } from './head.repository.ts'
 import { holds, readNote, writeNote } from './sign-heads.service.ts'
 import { type ChainName, headWords, type Statement } from './statement.ts'
 
@@ -42,11 +42,10 @@ const findKeysWithoutEntry = async (ctx: Ctx, { schools }: Trust, signed: Readon
   return schools.filter(({ id }) => !recorded.has(id) && !signed.has(id)).map(({ id }) => `School ${id}: has keys, but no entry.`)
 }
 
-/** Holds a chain against what was signed about it: what is wrong, each in a sentence. */
-export const verifyHeads = async (ctx: Ctx, chain: ChainName): Promise<string[]> => {
-  const trust = await trustOf(ctx)
+const findFaults = async (ctx: Ctx, chain: ChainName): Promise<string[]> => {
   const inside = await listStatements(ctx.sql, chain)
   const outside = (await readNote(ctx, chain))?.statements ?? []
+  const trust = await trustOf(ctx)
   const findings: string[] = []
   for (const statement of inside) findings.push(...(await check(ctx, trust, 'in the database', statement)))
   for (const statement of outside) findings.push(...(await check(ctx, trust, 'beside the files', statement)))
@@ -63,11 +62,23 @@ export const verifyHeads = async (ctx: Ctx, chain: ChainName): Promise<string[]>
 }
 
 /**
+ * Holds a chain against what was signed about it: what is wrong, each in a sentence. A signature stands beside the files a moment before it
+ * does in the database, and its key too, so nobody signs meanwhile.
+ */
+export const verifyHeads = (ctx: Ctx, chain: ChainName): Promise<string[]> =>
+  inTransaction(ctx, async (ctx) => {
+    await lockHeads(ctx.sql)
+    return findFaults(ctx, chain)
+  })
+
+/**
  * For an operator who knows why entries are missing, such as after an older backup was restored: the statements that do not hold are set
  * aside, and the audit log says so from now on. What is in the database cannot be given up like this.
  */
 export const acceptLoss = (ctx: Ctx, chain: ChainName, reason: string): Promise<number> =>
   inTransaction(ctx, async (ctx) => {
+    // A signature between reading and writing what lies beside the files would be lost.
+    await lockHeads(ctx.sql)
     const note = await readNote(ctx, chain)
     if (!note) return 0
     const lost: Statement[] = []
