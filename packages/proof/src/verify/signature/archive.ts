@@ -64,7 +64,7 @@ const isWrittenByUs = async (bytes: Bytes, { end, contents }: Signed, stamp: { g
 }
 
 /** What follows a signature of a school is its archive and nothing else. */
-export interface Archive {
+interface Archive {
   readonly isStampTrusted: boolean
 }
 

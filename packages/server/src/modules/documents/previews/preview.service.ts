@@ -31,7 +31,7 @@ export const previewVersion = async (
 }
 
 /** A specimen with the data of somebody who may have the certificate. */
-export const previewFor = async (
+const previewFor = async (
   ctx: CallerCtx,
   { personId, roles }: { readonly personId: string; readonly roles: readonly Role[] },
   { templateId, recordId, ...choices }: InputOf<typeof previewDocument>,
