@@ -14,6 +14,7 @@ import { loginSource } from './login/login-source.ts'
 import { loginLogExport, loginLogSource } from './login-guard/login-log-source.ts'
 import { mayWatch } from './pc-login/pc-login.service.ts'
 import { requireFreshProof } from './proof/proof.service.ts'
+import { secretLinks } from './secret-links.extension.ts'
 import { openCachedSessions } from './session/session.service.ts'
 import { describeAccountChange } from './undo/change-subject.service.ts'
 import { othersUndo } from './undo.extension.ts'
@@ -25,7 +26,7 @@ export const accountModule = defineModule({
   housekeeping: sweep,
   personalData: { account: exportAccount },
   onAccountClosed: closeAccount,
-  extensionPoints: [othersUndo],
+  extensionPoints: [othersUndo, secretLinks],
   provides: [
     statisticSources.give({ logins: loginSource }),
     serverHooks.give({ openSessions: openCachedSessions, requireFreshProof, mayWatchPcLogin: mayWatch }),

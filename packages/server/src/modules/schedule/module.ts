@@ -1,4 +1,5 @@
 import { decideChange } from '@campus/contract/schedule/console/changes.ts'
+import { secretLinks } from '../account/secret-links.extension.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
@@ -9,7 +10,7 @@ import { exportChanges, leaveChanges, sweepChanges } from './changes/outdated.se
 import { lessonChangeExport } from './console/change-export.ts'
 import { measureChanges } from './console/change-review.service.ts'
 import { sectionExport } from './console/section-export.ts'
-import { closeFeeds, exportFeeds } from './feeds/feed.service.ts'
+import { closeFeeds, exportFeeds, feedLinks } from './feeds/feed.service.ts'
 import { endIfLast, sweepImports } from './imports/import-end.service.ts'
 import { scheduleImportExport } from './imports/import-list-export.ts'
 import { readScheduleImport, runScheduleImport } from './imports/import-work.service.ts'
@@ -19,11 +20,11 @@ import { followCalendar } from './planning/apply-plan.service.ts'
 import { readScheduleImportJob, runScheduleImportJob } from './schedule.jobs.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
 import { listPlaces, listTaught } from './sections/section-export.repository.ts'
-import { exportShares, leaveShares, sweepShares } from './sharing/share.service.ts'
+import { exportShares, familyLinks, leaveShares, sweepShares } from './sharing/share.service.ts'
 
 export const scheduleModule = defineModule({
   name: 'schedule',
-  after: ['academics', 'audit', 'documents', 'files', 'logs', 'messages', 'people', 'school'],
+  after: ['academics', 'account', 'audit', 'documents', 'files', 'logs', 'messages', 'people', 'school'],
   extensionPoints: [otherEntries],
   routes: scheduleRoutes,
   jobs: [
@@ -52,6 +53,7 @@ export const scheduleModule = defineModule({
   provides: [
     exportSources.give({ sections: sectionExport, lesson_changes: lessonChangeExport, schedule_imports: scheduleImportExport }),
     waitingQueues.give({ lesson_changes: { decidedBy: decideChange, measure: measureChanges } }),
+    secretLinks.give({ calendar: feedLinks, family: familyLinks }),
     calendarUses.give({ lessons: followCalendar }),
     subjects.give({ lesson: describeLesson, lesson_change: describeChange, lesson_change_review: describeReview }),
   ],

@@ -1,9 +1,10 @@
+import { secretLinks } from '../account/secret-links.extension.ts'
 import { documentHooks } from '../documents/documents.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { defineModule } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { checksOf } from './log.service.ts'
-import { sharesOf } from './share.service.ts'
+import { shareLinks, sharesOf } from './share.service.ts'
 import { verificationRoutes } from './verification.routes.ts'
 import { verificationExport } from './verification-export.ts'
 import { verificationSource } from './verification-source.ts'
@@ -14,6 +15,7 @@ export const verificationModule = defineModule({
   routes: verificationRoutes,
   provides: [
     documentHooks.give({ sharesOf, verificationsOf: checksOf }),
+    secretLinks.give({ document: shareLinks }),
     exportSources.give({ verifications: verificationExport }),
     statisticSources.give({ verifications: verificationSource }),
   ],

@@ -78,6 +78,20 @@ export const findOpenShare = (sql: Sql, tokenHash: Buffer, now: Date) =>
     .select(['document_id', 'shows_file'])
     .executeTakeFirst()
 
+/** The links to all documents of somebody that still open one. */
+export const listOpenSharesOf = (sql: Sql, holderId: string, now: Date) =>
+  sql
+    .selectFrom('document_share')
+    .where('holder_id', '=', holderId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select(['id', 'note', 'created_at'])
+    .orderBy('id')
+    .execute()
+
+export const endShares = (sql: Sql, holderId: string, ids: readonly string[], now: Date) =>
+  sql.updateTable('document_share').set({ ended_at: now }).where('holder_id', '=', holderId).where('id', 'in', ids).execute()
+
 export const endOwnShare = (sql: Sql, id: string, holderId: string, now: Date) =>
   sql
     .updateTable('document_share')

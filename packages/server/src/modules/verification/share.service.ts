@@ -7,6 +7,7 @@ import { sha256 } from '../../platform/crypto/digest.ts'
 import { newToken } from '../../platform/crypto/secret-box.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { later } from '../../platform/time/clock.ts'
+import type { SecretLinks } from '../account/secret-links.extension.ts'
 import { documentById, openDocumentFile, requireFile } from '../documents/issued/issued.service.ts'
 import { limitChecks } from './check-limits.ts'
 import { noteOutcome, recordStateOf } from './note-outcome.service.ts'
@@ -14,8 +15,10 @@ import { judgeDigest } from './outcome.rules.ts'
 import {
   countOpenShares,
   endOwnShare,
+  endShares,
   findOpenShare,
   insertShare,
+  listOpenSharesOf,
   listShares,
   lockSharing,
   type ShareRow,
@@ -72,6 +75,13 @@ export const share = (
 export const end = async (ctx: CallerCtx, { id }: InputOf<typeof endShare>) => {
   if (!(await endOwnShare(ctx.sql, id, ctx.caller.personId, ctx.now()))) throw refuse('not_found')
   return null
+}
+
+/** Whoever has the link sees the document. */
+export const shareLinks: SecretLinks = {
+  listOf: async (ctx, personId) =>
+    (await listOpenSharesOf(ctx.sql, personId, ctx.now())).map(({ id, note, created_at }) => ({ id, name: note, createdAt: created_at })),
+  end: (ctx, personId, ids) => endShares(ctx.sql, personId, ids, ctx.now()),
 }
 
 /** A view of a shared document is a verification: the link shows its status, and the holder sees the view. */

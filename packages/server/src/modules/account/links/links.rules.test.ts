@@ -10,6 +10,12 @@ const made = (madeWith: string, minute: number): Proof => ({ provedAt: at(minute
 const table: readonly [says: string, links: Link[], proofs: Proof[], removed: string[], appSince?: Date][] = [
   ['a link older than the last proof stays', [link('a', 1)], [password(2)], []],
   ['a link made since the last proof goes', [link('a', 3)], [password(2)], ['a']],
+  [
+    'the address of a calendar made since then goes, an older one stays',
+    [link('a', 1, 'calendar'), link('b', 3, 'calendar')],
+    [password(2)],
+    ['b'],
+  ],
   ['without any proof nothing vouches for a link', [link('a', 1, 'account'), link('b', 2, 'identity')], [], ['a', 'b']],
   ['a passkey does not vouch for itself', [link('mine', 3)], [password(2), made('mine', 4)], ['mine']],
   ['nor for what its thief linked later', [link('mine', 3), link('b', 4, 'account')], [password(2), made('mine', 5)], ['mine', 'b']],

@@ -1,7 +1,7 @@
-/** Something that opens an account besides its password, as far as the rule needs it. */
+/** Something that opens an account besides its password, or shows its data to others, as far as the rule needs it. */
 export interface Link {
   readonly id: string
-  readonly kind: 'passkey' | 'identity' | 'face' | 'account'
+  readonly kind: 'passkey' | 'identity' | 'face' | 'account' | 'calendar' | 'family' | 'document'
   readonly createdAt: Date
 }
 

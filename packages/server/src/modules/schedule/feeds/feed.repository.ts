@@ -16,6 +16,9 @@ export const insertFeed = (sql: Sql, row: NewRow<'feed'>) => sql.insertInto('fee
 export const deleteFeed = (sql: Sql, id: string, personId: string) =>
   sql.deleteFrom('feed').where('id', '=', id).where('person_id', '=', personId).returning('id').executeTakeFirst()
 
+export const deleteFeeds = (sql: Sql, personId: string, ids: readonly string[]) =>
+  sql.deleteFrom('feed').where('person_id', '=', personId).where('id', 'in', ids).execute()
+
 export const deleteAllOf = (sql: Sql, personId: string) => sql.deleteFrom('feed').where('person_id', '=', personId).execute()
 
 export type FeedRow = NonNullable<Awaited<ReturnType<typeof findBySecret>>>

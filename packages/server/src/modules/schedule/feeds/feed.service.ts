@@ -5,6 +5,7 @@ import type { RawAnswer } from '../../../http/route.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { newToken } from '../../../platform/crypto/secret-box.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import type { SecretLinks } from '../../account/secret-links.extension.ts'
 import { record } from '../../audit/audit.service.ts'
 import type { ClosedAccount } from '../../module.ts'
 import { lockOwner } from '../owner.repository.ts'
@@ -60,6 +61,13 @@ export const serve = async (ctx: Ctx, { secret }: InputOf<typeof calendarFeed>):
   if (retryAfter > 0) return { status: 429, retryAfter }
   const feed = await repository.findBySecret(ctx.sql, hash)
   return feed ? readFeed(ctx, feed) : { status: 404 }
+}
+
+/** Whoever has the address reads the timetable. */
+export const feedLinks: SecretLinks = {
+  listOf: async (ctx, personId) =>
+    (await repository.listFeeds(ctx.sql, personId)).map(({ id, name, created_at }) => ({ id, name, createdAt: created_at })),
+  end: (ctx, personId, ids) => repository.deleteFeeds(ctx.sql, personId, ids),
 }
 
 export const exportFeeds = async (ctx: Ctx, personId: string) =>

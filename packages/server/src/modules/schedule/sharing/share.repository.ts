@@ -75,6 +75,16 @@ export const endShare = (sql: Sql, id: string, personId: string, now: Date) =>
     .returning(['id', 'student_id', 'person_id'])
     .executeTakeFirst()
 
+/** By the student who gave them. */
+export const endGiven = (sql: Sql, studentId: string, ids: readonly string[], now: Date) =>
+  sql
+    .updateTable('share')
+    .set({ ended_at: now, code_hash: null })
+    .where('student_id', '=', studentId)
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .execute()
+
 export const isShared = async (sql: Sql, given: { readonly studentId: string; readonly personId: string; readonly kind: ShareKind }) =>
   (await sql
     .selectFrom('share')

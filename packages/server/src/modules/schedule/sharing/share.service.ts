@@ -8,6 +8,7 @@ import { sha256 } from '../../../platform/crypto/digest.ts'
 import { countAttempt, takeBackAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
+import type { SecretLinks } from '../../account/secret-links.extension.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { ClosedAccount } from '../../module.ts'
@@ -117,6 +118,19 @@ export const isSharedWithCaller = (ctx: CallerCtx, studentId: string, kind: repo
 /** For calls that show something of a student to a family member: nothing to see unless it is shared with them now. */
 export const requireShared = async (ctx: CallerCtx, studentId: string, kind: repository.ShareKind): Promise<void> => {
   if (!(await isSharedWithCaller(ctx, studentId, kind))) throw refuse('not_found')
+}
+
+/** What a student lets family see, or a code for it that nobody entered yet. */
+export const familyLinks: SecretLinks = {
+  listOf: async (ctx, personId) =>
+    (await repository.listOwn(ctx.sql, personId, ctx.now()))
+      .filter((row) => row.student_id === personId)
+      .map((row) => ({
+        id: row.id,
+        name: row.family_name ? personNameIn({ name: row.family_name, namePinyin: row.family_pinyin }, ctx.language) : '',
+        createdAt: row.created_at,
+      })),
+  end: (ctx, personId, ids) => repository.endGiven(ctx.sql, personId, ids, ctx.now()),
 }
 
 export const exportShares = async (ctx: Ctx, personId: string) =>

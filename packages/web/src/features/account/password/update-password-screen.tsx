@@ -2,6 +2,8 @@ import type { PasswordChanged } from '@campus/contract/account/links.ts'
 import { changeOwnPassword } from '@campus/contract/account/own-password.ts'
 import { TypedPassword } from '@campus/contract/account/password-rules.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { documentsPaths } from '@campus/contract/paths/documents.ts'
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { PasswordField } from '@campus/ui/form/password-field.tsx'
@@ -55,12 +57,17 @@ function PasswordForm({ most, onChanged }: PasswordFormProps) {
   )
 }
 
-function Manage() {
+/** The screens on which what stays can be removed; for secret links only where there are any. */
+function Manage({ kept }: Pick<PasswordChanged, 'kept'>) {
   const words = useWords(linkWords)
+  const has = new Set(kept.map(({ kind }) => kind))
   return (
     <div className="account-buttons">
       <PathLink to={accountPaths.passkeys}>{words.managePasskeys}</PathLink>
       <PathLink to={accountPaths.bindings}>{words.manageBindings}</PathLink>
+      {has.has('calendar') && <PathLink to={schedulePaths.feeds}>{words.manageFeeds}</PathLink>}
+      {has.has('family') && <PathLink to={schedulePaths.shares}>{words.manageShares}</PathLink>}
+      {has.has('document') && <PathLink to={documentsPaths.ownDocuments}>{words.manageDocuments}</PathLink>}
     </div>
   )
 }
@@ -72,7 +79,7 @@ export default function UpdatePasswordScreen() {
   return (
     <section className="account-page">
       {changed ? (
-        <PasswordChangedView changed={changed} manage={<Manage />} done={words.done} onDone={() => back()} />
+        <PasswordChangedView changed={changed} manage={<Manage kept={changed.kept} />} done={words.done} onDone={() => back()} />
       ) : (
         <QueryView read={page}>{({ passwordMost }) => <PasswordForm most={passwordMost} onChanged={setChanged} />}</QueryView>
       )}
