@@ -97,7 +97,13 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   },
   { table: 'totp', column: 'secret_encrypted', key: ['person_id'], about: at(secretPurpose) },
   { table: 'account_reset', column: 'channels_encrypted', key: ['id'], about: at(channelsPurpose) },
-  { table: 'past_roll_key', column: 'key_encrypted', key: ['tag'], about: (row) => rollKeyPlace(word(row, 'lesson_id')) },
+  {
+    table: 'past_roll_key',
+    column: 'key_encrypted',
+    key: ['tag'],
+    needs: ['lesson_id'],
+    about: (row) => rollKeyPlace(word(row, 'lesson_id')),
+  },
   { table: 'roll_call', column: 'key_encrypted', key: ['lesson_id'], about: (row) => rollKeyPlace(word(row, 'lesson_id')) },
   { table: 'transit_key', column: 'private_encrypted', key: ['id'], about: at(transitKeyPlace) },
   {
