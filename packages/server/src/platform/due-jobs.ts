@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
+import { repeat } from './repeat.ts'
 
 /** Of these kinds, those with a job whose time has come. A notice tells of new jobs; retries and later ones come due without one. */
 const dueKinds = `
@@ -10,23 +10,10 @@ const intervalMs = 1000
 
 /** One question for all kinds each second: if every worker asked for its own kind, a server without work would ask all the time. */
 export const watchDueJobs = (boss: PgBoss, workers: ReadonlyMap<string, () => void>, onError: (error: unknown) => void) => {
-  const ended = new AbortController()
   const kinds = [...workers.keys()]
   const wakeWorkers = async () => {
     const { rows } = await boss.getDb().executeSql(dueKinds, [kinds])
     for (const { kind } of rows as { readonly kind: string }[]) workers.get(kind)?.()
   }
-  const watch = async () => {
-    while (!ended.signal.aborted) {
-      await wakeWorkers().catch(onError)
-      await pause(intervalMs, undefined, { signal: ended.signal, ref: false }).catch(() => {})
-    }
-  }
-  const watching = watch()
-  return {
-    async stop() {
-      ended.abort()
-      await watching
-    },
-  }
+  return repeat(wakeWorkers, intervalMs, onError)
 }

@@ -27,6 +27,7 @@ const closeJob = defineJob<Numbered>('orders.close')
 const remindJob = defineJob<Numbered>('leave.remind')
 const failJob = defineJob<Numbered>('orders.refund')
 const gatherJob = defineJob<Numbered>('appeals.gather')
+const hangingJob = defineJob<Numbered>('orders.deliver', { retryLimit: 0, maxSeconds: 2 })
 const importJob = defineJob<Numbered>('people.import.read', { retryLimit: 3 })
 
 /** A server as far as jobs go, which works on one kind. */
@@ -86,11 +87,46 @@ test('of two servers one does a job, whichever queued it', async () => {
   assert.deepEqual(done.toSorted(), ['0', '1'])
 })
 
-test('a job that fails is logged with its cause each time, knows its last try, and can be tried again after it was given up', async () => {
+/** A log that keeps what is told of jobs. */
+const openNotingLog = () => {
   const lines: { readonly level: string; readonly job: unknown; readonly message: string }[] = []
   const noting = (level: string) => (about: { job?: unknown; err?: Error }) =>
     void lines.push({ level, job: about.job, message: about.err?.message ?? '' })
   const log = { ...openLog('silent'), warn: noting('warn'), error: noting('error') } as unknown as ReturnType<typeof openLog>
+  return { lines, log }
+}
+
+test('a job that hangs, and one whose process is gone, are logged with their cause, which stands with them', async () => {
+  // Any server would tell of it; only this one is listened to.
+  await Promise.all(opened.splice(0).map((jobs) => jobs.stop()))
+  const { lines, log } = openNotingLog()
+  const start = async () => {
+    const jobs = openJobs(database.url, log)
+    await jobs.start([{ job: hangingJob, run: () => new Promise(() => {}), concurrency: 1 }])
+    return jobs
+  }
+  const causeOf = async () => {
+    const { rows } = await runText(
+      campus.sql,
+      "select output->>'message' as cause from pgboss.job where name = 'orders.deliver' and state = 'failed'",
+    )
+    return rows[0]?.['cause'] ?? undefined
+  }
+  const first = await start()
+  await first.add(campus.sql, hangingJob, { id: 'x' })
+  assert.equal(await eventually(causeOf), 'Error: It took longer than 2 s')
+  await first.stop()
+  const byQueue = JSON.stringify({ value: { message: 'job heartbeat timeout' } })
+  await runText(campus.sql, "update pgboss.job set output = $1 where name = 'orders.deliver'", [byQueue])
+  opened.push(await start())
+  assert.equal(await eventually(causeOf), 'The process that worked on it is gone')
+  await eventually(() => lines[1])
+  const told = (message: string) => ({ level: 'error', job: 'orders.deliver', message })
+  assert.deepEqual(lines, [told('It took longer than 2 s'), told('The process that worked on it is gone')])
+})
+
+test('a job that fails is logged with its cause each time, knows its last try, and can be tried again after it was given up', async () => {
+  const { lines, log } = openNotingLog()
   const jobs = openJobs(database.url, log)
   opened.push(jobs)
   const tries: boolean[] = []

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { watchAbandonedJobs } from './abandoned-jobs.ts'
 import { describeFailure, runText, type Sql } from './db/sql.ts'
 import { sendLast } from './db/transaction.ts'
 import { watchDueJobs } from './due-jobs.ts'
@@ -74,16 +75,32 @@ const retriesOf = ({ retryLimit, maxSeconds }: Job<object>) => ({ ...retries, re
 /** A job runs when the database notifies of it or when it comes due; a worker asks by itself only in case both fail. */
 const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 60, perJobResults: true, includeMetadata: true } as const
 
+/** The queue gives up waiting at the same moment but tells nobody why. */
+const beforeQueueMs = 250
+
+/** What takes longer than it may has failed, whatever becomes of it. */
+const withinSeconds = async (work: Promise<unknown>, seconds: number) => {
+  let late: NodeJS.Timeout | undefined
+  const limit = new Promise((_, reject) => {
+    late = setTimeout(() => reject(new Error(`It took longer than ${seconds} s`)), seconds * 1000 - beforeQueueMs)
+  })
+  try {
+    await Promise.race([work, limit])
+  } finally {
+    clearTimeout(late)
+  }
+}
+
 /** Each job of those that run together ends for itself; why one failed is logged and kept with it. */
 const runJob = async (
-  { id, name, data, retryCount, retryLimit }: JobWithMetadata,
+  { id, name, data, retryCount, retryLimit, expireInSeconds }: JobWithMetadata,
   handle: JobWork['run'],
   log: Log,
 ): Promise<JobResult> => {
   const isLast = retryCount >= retryLimit
   const span = startSpan({ name: `job ${name}`, kind: 'job', attributes: { 'job.id': id } })
   try {
-    await workScope.run({ job: name, jobId: id, ...scopeOf(span) }, () => handle(data, { isLast }))
+    await workScope.run({ job: name, jobId: id, ...scopeOf(span) }, () => withinSeconds(handle(data, { isLast }), expireInSeconds))
     span?.end()
     return { id, status: 'completed' }
   } catch (error) {
@@ -137,7 +154,7 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
   })
   const tellError = (error: unknown) => log.error({ err: error }, 'The job queue had an error and goes on')
   boss.on('error', tellError)
-  let due: ReturnType<typeof watchDueJobs> | undefined
+  const watches: { stop(): Promise<void> }[] = []
   const inside = (sql: Sql) => ({ db: { executeSql: (text: string, values?: unknown[]) => runText(sql, text, values) } })
   /** Nobody begins a job before the commit, so it is written with the commit. */
   const atTheEnd = (sql: Sql) => ({
@@ -208,10 +225,10 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
         workers.set(kind, goOn)
       }
       for (const { job, schedule } of work) if (schedule) await boss.schedule(job.kind, schedule)
-      due = watchDueJobs(boss, workers, tellError)
+      watches.push(watchDueJobs(boss, workers, tellError), watchAbandonedJobs(boss, log, tellError))
     },
     async stop() {
-      await due?.stop()
+      await Promise.all(watches.map((watch) => watch.stop()))
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
