@@ -7,8 +7,9 @@ import type { TestCampus } from './test-campus.ts'
 export const givePortrait = async (
   { base }: Pick<TestCampus, 'base'>,
   { schoolId, person }: { readonly schoolId: string; readonly person: { readonly id: string } },
+  background = '#4477aa',
 ) => {
-  const content = await sharp({ create: { width: 480, height: 640, channels: 3, background: '#4477aa' } })
+  const content = await sharp({ create: { width: 480, height: 640, channels: 3, background } })
     .jpeg()
     .toBuffer()
   const file = { content, name: 'portrait.jpg', contentType: 'image/jpeg', use: 'photo' } as const

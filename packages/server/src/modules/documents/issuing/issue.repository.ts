@@ -7,6 +7,8 @@ import type { Choices } from '../facts/facts.service.ts'
 export type KeptChoices = Choices & {
   readonly cause?: string | undefined
   readonly copies?: number | undefined
+  /** The photo that somebody looked at before it was issued; otherwise that of the moment of making. */
+  readonly seenPhotoFileId?: string | undefined
   /** It was paid for: its order notifies its holder of a failure and the refund. */
   readonly isSold?: boolean | undefined
   /** Nobody wants it any more. */

@@ -46,7 +46,8 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
       codeKey(ctx, schoolId),
     ])
     if (issuing.seen !== undefined && issuing.seen !== digestOfContent(version, content, choices)) throw refuse('preview_outdated')
-    const { facts: gathered, recordId } = content
+    const { facts: gathered, recordId, portraitFileId } = content
+    const seenPhotoFileId = issuing.seen !== undefined && gathered.has.photo ? (portraitFileId ?? undefined) : undefined
     const year = Number(gathered.issuedOn.slice(0, 4))
     const code = newCode()
     const facts: DocumentFacts = {
@@ -65,7 +66,7 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
       serial: facts.serial,
       code,
       handedAs,
-      choices: { ...choices, cause, copies, isSold },
+      choices: { ...choices, cause, copies, isSold, seenPhotoFileId },
       factsEncrypted: encryptFacts(ctx.services.secretBox, facts),
       factsSha256,
       qrText: await qrTextOf(ctx, key, { facts, holderName: facts.student.name, factsSha256 }),

@@ -38,7 +38,7 @@ const setPages = async (ctx: Ctx, { row, version, facts, choices }: Making) => {
     facts,
     mark: { text: facts.school.name, size: 22, color: '#eef1f5' },
     qrText: row.qr_text,
-    photoFileId: person?.portraitFileId,
+    photoFileId: choices.seenPhotoFileId ?? person?.portraitFileId,
     signatureFileId: choices.signatureFileId,
   })
   const { timeZone } = await readSettings(ctx.sql, row.school_id)

@@ -52,7 +52,7 @@ export const reissue = (ctx: CallerCtx, { id, reason }: InputOf<typeof reissueDo
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
     const row = await requireInReach(ctx, id)
-    const { cause: _taken, copies: _counted, isOver: _isOver, ...choices } = row.choices as unknown as KeptChoices
+    const { cause: _taken, copies: _counted, isOver: _isOver, seenPhotoFileId: _seen, ...choices } = row.choices as unknown as KeptChoices
     const version = await publishedVersion(ctx, row.template_id, schoolId)
     const replacement = await issue(ctx, {
       version,
