@@ -1,8 +1,8 @@
 import type { Sql } from '../../../platform/db/sql.ts'
 
-/** Those of the files that belong to one of these people. */
-export const listOwned = (sql: Sql, fileIds: readonly string[], ownerId: string) =>
-  sql.selectFrom('file').where('id', 'in', fileIds).where('owner_id', '=', ownerId).select('id').execute()
+/** What the files are that a form names; the kind was read from their content when they came. */
+export const listFiles = (sql: Sql, fileIds: readonly string[]) =>
+  sql.selectFrom('file').where('id', 'in', fileIds).select(['id', 'owner_id', 'use', 'content_type', 'size']).execute()
 
 export const listNamed = (sql: Sql, instanceId: string) =>
   sql.selectFrom('approval_file').where('instance_id', '=', instanceId).select(['field_id', 'file_id']).execute()

@@ -1,10 +1,24 @@
-import type { Form, FormValues } from '@campus/contract/approval/form.ts'
+import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
+import { fileRuleOf } from '@campus/flow/form/file-rules.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { listNamed, listOwned, replaceNamed } from './form-files.repository.ts'
+import { listFiles, listNamed, replaceNamed } from './form-files.repository.ts'
 import { filesOfForm } from './form-files.ts'
 
-/** A form may name files of the person who fills it in, and those that it named before. */
+type Stored = Awaited<ReturnType<typeof listFiles>>[number]
+
+/** The browser asks before it uploads, but who writes the call themselves may name any file of theirs. */
+const faultOf = (item: FormItem, { use, content_type, size }: Stored): 'file_kind' | 'file_size' | undefined => {
+  // A signature is kept by an area of its own, which says what one is.
+  if (item.name === 'SignPanel') return undefined
+  const { kinds, maxBytes } = fileRuleOf(item)
+  if (use !== 'form' || !kinds.some((kind) => kind === content_type)) return 'file_kind'
+  return size > maxBytes ? 'file_size' : undefined
+}
+
+/** A form may name files of the person who fills it in, and those that it named before; in each field the kinds and sizes that it takes. */
 export const keepFormFiles = async (
   ctx: CallerCtx,
   {
@@ -16,10 +30,25 @@ export const keepFormFiles = async (
 ) => {
   const files = filesOfForm(form, values)
   if (isNew && files.length === 0) return
-  const known = new Set(isNew ? [] : (await listNamed(ctx.sql, instanceId)).map(({ file_id }) => file_id))
-  if (files.length === 0 && known.size === 0) return
-  const fresh = [...new Set(files.map(({ fileId }) => fileId))].filter((id) => !known.has(id))
-  if (fresh.length > 0 && (await listOwned(ctx.sql, fresh, ctx.caller.personId)).length !== fresh.length)
-    throw refuse('attachment_not_yours')
+  const known = isNew ? [] : await listNamed(ctx.sql, instanceId)
+  if (files.length === 0 && known.length === 0) return
+  const isKnown = (fileId: string) => known.some(({ file_id }) => file_id === fileId)
+  const fresh = files.filter(({ fieldId, fileId }) => !known.some(({ field_id, file_id }) => field_id === fieldId && file_id === fileId))
+  const stored = new Map(
+    fresh.length === 0
+      ? []
+      : (
+          await listFiles(
+            ctx.sql,
+            fresh.map(({ fileId }) => fileId),
+          )
+        ).map((file) => [file.id, file]),
+  )
+  for (const { item, fileId, at } of fresh) {
+    const file = stored.get(fileId)
+    if (!file || (file.owner_id !== ctx.caller.personId && !isKnown(fileId))) throw refuse('attachment_not_yours')
+    const fault = faultOf(item, file)
+    if (fault) throw refuse('form_wrong', { fields: { [`formData.${at}`]: say(fieldTexts[fault], ctx.language) } })
+  }
   await replaceNamed(ctx.sql, { instanceId, schoolId: ctx.caller.schoolId }, files)
 }

@@ -1,5 +1,6 @@
 import type { FileRule } from '@campus/contract/call.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
+import { fileRuleOf } from '@campus/flow/form/file-rules.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { use, useState } from 'react'
@@ -10,15 +11,12 @@ import { FormContext } from '../values/form-context.ts'
 import { FileViews } from '../views/file-views.tsx'
 import { approvalFormWords } from '../words.ts'
 
-const megabyte = 1024 * 1024
 const usualNumber = 9
-const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-const ruleOf = ({ name, props }: FieldInputProps['item'], taken: number): FileRule => ({
+const ruleOf = (item: FieldInputProps['item'], taken: number): FileRule => ({
   ...uploadFile.file,
-  ...(name === 'ImageUpload' && { kinds: pictures }),
-  maxBytes: Math.min(uploadFile.file.maxBytes, props.maxSize ? props.maxSize * megabyte : uploadFile.file.maxBytes),
-  maxCount: Math.max(0, (props.maxNumber ?? usualNumber) - taken),
+  ...fileRuleOf(item),
+  maxCount: Math.max(0, (item.props.maxNumber ?? usualNumber) - taken),
 })
 
 /** Pictures or files: those of a draft or an earlier application, and new ones beside them. */
