@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { dayFilter } from '../list-filter.ts'
 import { logOf } from '../page.ts'
 import { InstanceRow, OfficePage, TaskRow } from './office-page.ts'
 
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
-/** `code` is the id of a process, as the family calls it. */
+/** `code` is the id of a process, as the family calls it; the days are those on which something was started. */
+const ofProcessAndDays = { code: Id.optional(), ...dayFilter }
+
 const TaskQuery = OfficePage.extend({
-  code: Id.optional(),
+  ...ofProcessAndDays,
   /** From and until when it was started. */
   startTimes: z
     .array(Instant)
@@ -51,7 +54,7 @@ export const officeTaskList = call({
 })
 
 const InstanceQuery = OfficePage.extend({
-  code: Id.optional(),
+  ...ofProcessAndDays,
   status: z.enum(['running', 'passed', 'refused', 'cancelled']).optional(),
   keyword: z.string().trim().max(50).optional(),
 })
@@ -79,4 +82,15 @@ export const copiedToMe = call({
   summary: 'What was copied to me, newest first.',
   query: InstanceQuery.extend({ unread: flag.optional() }),
   output: logOf(InstanceRow.extend({ isRead: z.boolean(), copiedAt: Instant })),
+})
+
+export const officeLists = ['todo', 'done', 'mine', 'copied', 'took', 'managed'] as const
+
+export const listedProcesses = call({
+  method: 'GET',
+  path: '/my/approval-lists/processes',
+  who: 'user',
+  summary: 'The processes of which one of my lists holds something, also those that are stopped by now, to narrow it to one of them.',
+  query: z.object({ list: z.enum(officeLists) }),
+  output: z.array(z.object({ id: Id, name: z.string() })),
 })

@@ -1,4 +1,5 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { DayRange } from '@campus/ui/select/day-range.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import './filters.css'
@@ -32,24 +33,5 @@ export function DaysFilter({ of: { query, filter } }: DaysFilterProps) {
         </Button>
       </span>
     )
-  return (
-    <fieldset className="days-filter">
-      <legend className="field-label">{words.days}</legend>
-      <input
-        type="date"
-        aria-label={words.from}
-        value={from ?? ''}
-        max={until}
-        onChange={({ target }) => filter({ from: target.value || undefined })}
-      />
-      <span aria-hidden="true">–</span>
-      <input
-        type="date"
-        aria-label={words.until}
-        value={until ?? ''}
-        min={from}
-        onChange={({ target }) => filter({ until: target.value || undefined })}
-      />
-    </fieldset>
-  )
+  return <DayRange from={from} until={until} onChoose={filter} />
 }

@@ -6,8 +6,6 @@ export const filterWords = wordsOf({
   allStates: ['全部状态', 'All statuses', '全部狀態'],
   between: (from: string, until: string): Phrase => [`${from} 至 ${until}`, `${from} to ${until}`, `${from} 至 ${until}`],
   clearTime: ['清除时间', 'Clear time', '清除時間'],
-  days: ['日期', 'Days', '日期'],
-  from: ['开始日期', 'From', '開始日期'],
   onePerson: [
     '只显示一个人的记录。本人会看到这次查看。',
     'Shows one person only. They can see that you looked.',
@@ -15,5 +13,4 @@ export const filterWords = wordsOf({
   ],
   showAll: ['显示全部', 'Show all', '顯示全部'],
   unit: ['单位', 'Unit', '單位'],
-  until: ['结束日期', 'Until', '結束日期'],
 })

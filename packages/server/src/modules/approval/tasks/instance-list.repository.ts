@@ -18,6 +18,9 @@ export interface InstanceFilter {
   readonly processId: string | undefined
   readonly state: Column<'approval_instance', 'state'> | undefined
   readonly keyword: string | undefined
+  /** When it was started. */
+  readonly from: Date | undefined
+  readonly before: Date | undefined
 }
 
 /** Each part is found by an index of the person's own rows: what others applied for meanwhile is never read. */
@@ -74,6 +77,8 @@ const instances = (sql: Sql, filter: InstanceFilter) => {
       .where((row) => row.or([administered(personId, as), overseen(as)]))
   if (filter.processId) query = query.where('instance.process_id', '=', filter.processId)
   if (filter.state) query = query.where('instance.state', '=', filter.state)
+  if (filter.from) query = query.where('instance.started_at', '>=', filter.from)
+  if (filter.before) query = query.where('instance.started_at', '<', filter.before)
   if (filter.keyword) {
     const words = containing(filter.keyword.toLowerCase())
     query = query.where((row) =>
@@ -82,6 +87,18 @@ const instances = (sql: Sql, filter: InstanceFilter) => {
   }
   return query
 }
+
+/** Each process is asked whether it has one: what stands in the list is not read as a whole. */
+export const listProcessesOf = (sql: Sql, schoolId: string, filter: InstanceFilter) =>
+  sql
+    .selectFrom('approval_process as process')
+    .where('process.school_id', '=', schoolId)
+    .where(({ exists }) =>
+      exists(instances(sql, filter).whereRef('instance.process_id', '=', fragment.ref('process.id')).select('instance.id')),
+    )
+    .select(['process.id', 'process.name', 'process.name_en', 'process.name_tw'])
+    .orderBy('process.id')
+    .execute()
 
 /** Of a whole school nobody needs to know more exactly. */
 const maxCounted = 1000

@@ -6,9 +6,10 @@ import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { readPinned } from '../engine/pinned-process.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
-import { countInstances, type InstanceFilter, type InstanceListRow, listInstances } from './instance-list.repository.ts'
+import { countInstances, type InstanceFilter, type InstanceListRow, listInstances, type Reach } from './instance-list.repository.ts'
 import { rowsBefore } from './page-number.ts'
 
 /** As the family calls how an instance ended. */
@@ -42,9 +43,19 @@ export const presentInstance = async (ctx: CallerCtx, row: ShownRow, { person, u
   }
 }
 
+type Narrowed = Omit<InputOf<typeof ownInstances>, 'cursor' | 'pageNo' | 'pageSize'>
+
+export const instancesOf = async (ctx: CallerCtx, given: Narrowed, as: InstanceFilter['as']): Promise<InstanceFilter> => ({
+  ...(await daysAtSchool(ctx, given)),
+  personId: ctx.caller.personId,
+  as,
+  processId: given.code,
+  state: given.status,
+  keyword: given.keyword || undefined,
+})
+
 const listAs = async (ctx: CallerCtx, given: InputOf<typeof ownInstances>, as: InstanceFilter['as']) => {
-  const { code, status, keyword } = given
-  const filter = { personId: ctx.caller.personId, as, processId: code, state: status, keyword: keyword || undefined }
+  const filter = await instancesOf(ctx, given, as)
   const { rows, nextCursor } = await readFromCursor(
     given,
     (from) => listInstances(ctx.sql, filter, { ...from, skip: rowsBefore(given) }),
@@ -76,12 +87,14 @@ export const listOwn = listing('starter')
 export const listAsDeputy = listing('deputy')
 export const listAll = listing('any')
 
-/** What the caller looks after without having a task in it. */
-export const listManaged = async (ctx: CallerCtx, given: InputOf<typeof managedInstances>): Promise<OutputOf<typeof managedInstances>> => {
+export const reachOf = async (ctx: CallerCtx): Promise<Reach> => {
   const { schoolId, roles } = ctx.caller
-  const reach = { schoolId, isAdministrator: roles.includes('admin'), scope: await scopeOf(ctx) }
-  return listing(reach)(ctx, given)
+  return { schoolId, isAdministrator: roles.includes('admin'), scope: await scopeOf(ctx) }
 }
+
+/** What the caller looks after without having a task in it. */
+export const listManaged = async (ctx: CallerCtx, given: InputOf<typeof managedInstances>): Promise<OutputOf<typeof managedInstances>> =>
+  listing(await reachOf(ctx))(ctx, given)
 
 export const listCopied = async (ctx: CallerCtx, given: InputOf<typeof copiedToMe>): Promise<OutputOf<typeof copiedToMe>> => {
   const { presented, ...page } = await listAs(ctx, given, given.unread ? 'unread_copied' : 'copied')

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { saveProcess } from '@campus/contract/approval/console/processes.ts'
-import { doneList, managedInstances } from '@campus/contract/approval/task-lists.ts'
+import {
+  doneList,
+  listedProcesses,
+  managedInstances,
+  type officeLists,
+  ownInstances,
+  todoList,
+} from '@campus/contract/approval/task-lists.ts'
 import { act, apply, approval, openOffice, progressOf, publish, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -63,4 +70,44 @@ test('who administers a process finds its applications, and managers those of th
   for (const stranger of [first, outside, (await openOffice(campus())).admin]) assert.deepEqual(await managed(stranger), [])
   assert.equal((await progressOf(campus(), inside, other)).error, 'not_found')
   assert.equal((await ask(managedInstances, {}, student)).error, 'forbidden')
+})
+
+test('lists are narrowed to a process and to days, and offer the processes that stand in them', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const tree = root(approval('node_1', [first]))
+  const [seal, room, unused] = [
+    await publish(campus(), admin, { tree }),
+    await publish(campus(), admin, { tree }),
+    await publish(campus(), admin, { tree }),
+  ]
+  const [old, other] = [await apply(campus(), student, seal), await apply(campus(), student, room)]
+  const lateInMarch = new Date('2020-03-05T23:30:00+08:00')
+  await campus().base.sql.updateTable('approval_instance').set({ started_at: lateInMarch }).where('id', '=', old).execute()
+  const narrowed = async (given: { code?: string; from?: string; until?: string }) => [
+    (await ask(todoList, given, first)).data.rows.map(({ instanceId }) => instanceId),
+    (await ask(ownInstances, given, student)).data.rows.map(({ instanceId }) => instanceId),
+  ]
+  const both = (...ids: string[]) => [ids, ids]
+  assert.deepEqual(await narrowed({ code: seal }), both(old))
+  assert.deepEqual(await narrowed({ code: unused }), both())
+  assert.deepEqual(await narrowed({ from: '2020-03-05', until: '2020-03-05' }), both(old))
+  assert.deepEqual(await narrowed({ from: '2020-03-06' }), both(other))
+  assert.deepEqual(await narrowed({ until: '2020-03-04' }), both())
+  for (const call of [todoList, ownInstances])
+    assert.equal((await ask(call, { from: '2020-03-06', until: '2020-03-05' }, student)).error, 'bad_input')
+  const offered = async (list: (typeof officeLists)[number], who: typeof first) =>
+    (await ask(listedProcesses, { list }, who)).data.map(({ id }) => id)
+  assert.deepEqual(await offered('todo', first), [seal, room])
+  assert.deepEqual(
+    [await offered('mine', student), await offered('took', first)],
+    [
+      [seal, room],
+      [seal, room],
+    ],
+  )
+  assert.deepEqual([await offered('done', first), await offered('copied', first), await offered('todo', student)], [[], [], []])
+  assert.deepEqual([await offered('managed', first), (await offered('managed', admin)).includes(seal)], [[], true])
+  await act(campus(), first, old, 'agree')
+  assert.deepEqual([await offered('todo', first), await offered('done', first)], [[room], [seal]])
 })

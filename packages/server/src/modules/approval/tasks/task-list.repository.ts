@@ -14,6 +14,9 @@ export interface TaskFilter {
   readonly processId: string | undefined
   readonly startedFrom: Date | undefined
   readonly startedUntil: Date | undefined
+  /** The same by days, of which the last is over before this. */
+  readonly from: Date | undefined
+  readonly before: Date | undefined
   readonly keyword: string | undefined
   readonly overdueAt: Date | undefined
   readonly held: 'mine' | 'for_others' | 'all'
@@ -28,6 +31,8 @@ const tasks = (sql: Sql, filter: TaskFilter) => {
   if (filter.processId) query = query.where('instance.process_id', '=', filter.processId)
   if (filter.startedFrom) query = query.where('instance.started_at', '>=', filter.startedFrom)
   if (filter.startedUntil) query = query.where('instance.started_at', '<=', filter.startedUntil)
+  if (filter.from) query = query.where('instance.started_at', '>=', filter.from)
+  if (filter.before) query = query.where('instance.started_at', '<', filter.before)
   if (filter.overdueAt) query = query.where('task.due_at', '<', filter.overdueAt)
   if (filter.held === 'mine') query = query.whereRef('task.owner_id', '=', 'task.assignee_id')
   if (filter.held === 'for_others') query = query.whereRef('task.owner_id', '<>', 'task.assignee_id')
@@ -47,6 +52,15 @@ const tasks = (sql: Sql, filter: TaskFilter) => {
 }
 
 export const countTasks = (sql: Sql, filter: TaskFilter) => countRows(tasks(sql, filter))
+
+export const listProcessesOfTasks = (sql: Sql, schoolId: string, filter: TaskFilter) =>
+  sql
+    .selectFrom('approval_process as process')
+    .where('process.school_id', '=', schoolId)
+    .where('process.id', 'in', tasks(sql, filter).select('instance.process_id'))
+    .select(['process.id', 'process.name', 'process.name_en', 'process.name_tw'])
+    .orderBy('process.id')
+    .execute()
 
 export type TaskListRow = Awaited<ReturnType<typeof listTasks>>[number]
 

@@ -4,12 +4,16 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { nodeIn, readProcessOf } from '../engine/pinned-process.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { rowsBefore } from './page-number.ts'
 import { countTasks, listTasks, type TaskFilter, type TaskListRow } from './task-list.repository.ts'
 
-const filterOf = (ctx: CallerCtx, given: InputOf<typeof todoList>, state: TaskFilter['state']): TaskFilter => ({
+type Narrowed = Omit<InputOf<typeof todoList>, 'cursor' | 'pageNo' | 'pageSize'>
+
+export const tasksOf = async (ctx: CallerCtx, given: Narrowed, state: TaskFilter['state']): Promise<TaskFilter> => ({
+  ...(await daysAtSchool(ctx, given)),
   personId: ctx.caller.personId,
   state,
   processId: given.code,
@@ -52,7 +56,7 @@ const presentTask = async (ctx: CallerCtx, row: TaskListRow, { person, unit }: S
 }
 
 const listOf = async (ctx: CallerCtx, given: InputOf<typeof todoList>, state: TaskFilter['state']) => {
-  const filter = filterOf(ctx, given, state)
+  const filter = await tasksOf(ctx, given, state)
   const { rows, nextCursor } = await readFromCursor(
     given,
     (from) => listTasks(ctx.sql, filter, { ...from, skip: rowsBefore(given) }),

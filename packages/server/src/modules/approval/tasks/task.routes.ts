@@ -2,6 +2,7 @@ import {
   copiedToMe,
   doneList,
   instancesWithMe,
+  listedProcesses,
   managedInstances,
   officeTaskList,
   ownInstances,
@@ -10,6 +11,7 @@ import {
 } from '@campus/contract/approval/task-lists.ts'
 import { route } from '../../../http/route.ts'
 import { listAll, listAsDeputy, listCopied, listManaged, listOwn } from './instance-list.service.ts'
+import { listProcesses } from './listed-processes.service.ts'
 import { listDone, listTodo } from './task-list.service.ts'
 
 export const taskRoutes = [
@@ -21,4 +23,5 @@ export const taskRoutes = [
   route(instancesWithMe, listAll),
   route(managedInstances, listManaged),
   route(copiedToMe, listCopied),
+  route(listedProcesses, listProcesses),
 ]

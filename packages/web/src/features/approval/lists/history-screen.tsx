@@ -17,6 +17,7 @@ import { officeStates } from '../office-states.ts'
 import { endStates, type HistoryTab, historyTabs, useHistory } from './history-pages.ts'
 import { InstanceRowText } from './instance-row-text.tsx'
 import './lists.css'
+import { NarrowFilters } from './narrow-filters.tsx'
 import { TaskRowText } from './task-row-text.tsx'
 import { listWords } from './words.ts'
 
@@ -47,8 +48,9 @@ function HistoryFilters({ tab }: { readonly tab: HistoryTab }) {
         onChoose={(chosen) => void refine(approvalPaths.history, { tab: chosen })}
       />
       <DebouncedSearch label={words.search} value={query.words ?? ''} onSearch={(typed) => filter({ words: typed })} />
-      {tab !== 'done' && (
-        <div className="office-filter-line">
+      <div className="office-filter-line">
+        <NarrowFilters list={tab} code={query.code} from={query.from} until={query.until} onChoose={filter} />
+        {tab !== 'done' && (
           <SelectBox
             label={words.status}
             all={words.allStates}
@@ -56,22 +58,22 @@ function HistoryFilters({ tab }: { readonly tab: HistoryTab }) {
             options={endStates.map((value) => ({ value, label: say(officeStates[value].t) }))}
             onChoose={(status) => filter({ status: status || undefined })}
           />
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }
 
 function History({ tab }: { readonly tab: HistoryTab }) {
   const words = useWords(listWords)
-  const { id, status, words: typed } = useQueryOf(approvalPaths.history)
-  const pages = useHistory(tab, { status, words: typed })
-  const empty =
-    status || typed ? (
-      <NoneLikeThat t={words.noneLike} onShowAll={() => void refine(approvalPaths.history, { tab })} />
-    ) : (
-      <Empty t={words.noHistory} action={<PathLink to={approvalPaths.centre}>{words.toCentre}</PathLink>} />
-    )
+  const { id, status, words: typed, code, from, until } = useQueryOf(approvalPaths.history)
+  const filter = { status, words: typed, code, from, until }
+  const pages = useHistory(tab, filter)
+  const empty = Object.values(filter).some(Boolean) ? (
+    <NoneLikeThat t={words.noneLike} onShowAll={() => void refine(approvalPaths.history, { tab })} />
+  ) : (
+    <Empty t={words.noHistory} action={<PathLink to={approvalPaths.centre}>{words.toCentre}</PathLink>} />
+  )
   return (
     <RowsWithDetail
       isWide={useWide()}
@@ -80,7 +82,7 @@ function History({ tab }: { readonly tab: HistoryTab }) {
       empty={empty}
       tools={<HistoryFilters tab={tab} />}
       path={approvalPaths.history}
-      filter={{ tab, status, words: typed }}
+      filter={{ tab, ...filter }}
       onePath={approvalPaths.instance}
       chosen={id}
       View={InfoView}

@@ -1,31 +1,28 @@
-import type { TaskRow } from '@campus/contract/approval/office-page.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { DebouncedSearch } from '@campus/ui/search/debounced-search.tsx'
-import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { QueryOf } from '../../../navigation/address.ts'
 import { refine } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import './lists.css'
+import { NarrowFilters } from './narrow-filters.tsx'
 import { batchWords, listWords } from './words.ts'
 
 interface TodoFiltersProps {
-  readonly rows: readonly TaskRow[]
   /** Given where several can be agreed to at once. */
   readonly onBatch: (() => void) | undefined
 }
 
 /** What narrows the list of open tasks, kept in its address. */
-export function TodoFilters({ rows, onBatch }: TodoFiltersProps) {
+export function TodoFilters({ onBatch }: TodoFiltersProps) {
   const words = useWords(listWords)
   const { begin } = useWords(batchWords)
   const query = useQueryOf(approvalPaths.todo)
   const filter = (part: Partial<QueryOf<typeof approvalPaths.todo>>) =>
     void refine(approvalPaths.todo, { ...query, id: undefined, ...part })
-  const processes = [...new Map(rows.map(({ processId, processDefName }) => [processId, processDefName]))]
   return (
     <div className="beside-filters">
       <Choice
@@ -41,15 +38,7 @@ export function TodoFilters({ rows, onBatch }: TodoFiltersProps) {
       />
       <DebouncedSearch label={words.search} value={query.words ?? ''} onSearch={(typed) => filter({ words: typed })} />
       <div className="office-filter-line">
-        {(processes.length > 1 || query.code) && (
-          <SelectBox
-            label={words.process}
-            all={words.allProcesses}
-            value={query.code ?? ''}
-            options={processes.map(([value, label]) => ({ value, label }))}
-            onChoose={(code) => filter({ code: code || undefined })}
-          />
-        )}
+        <NarrowFilters list="todo" code={query.code} from={query.from} until={query.until} onChoose={filter} />
         <Switch
           label={words.overdueOnly}
           isOn={query.overdue === 'true'}

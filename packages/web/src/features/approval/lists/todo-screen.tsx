@@ -16,26 +16,27 @@ import { RowsWithDetail } from '../../../navigation/rows-with-detail.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { InfoView } from '../info/info-view.tsx'
 import { BatchList } from './batch-list.tsx'
+import { type Narrowed, narrowedBy } from './narrowed.ts'
 import { TaskRowText } from './task-row-text.tsx'
 import { TodoFilters } from './todo-filters.tsx'
 import { listWords } from './words.ts'
 
-type Query = Readonly<Partial<Record<'held' | 'code' | 'overdue' | 'words', string | undefined>>>
+type Query = Readonly<Partial<Record<'held' | 'overdue' | 'words', string | undefined>>> & Narrowed
 
-const isId = (text: string | undefined): text is string => /^[0-9a-f-]{36}$/.test(text ?? '')
-
-const givenBy = ({ held, code, overdue, words }: Query): GivenTo<typeof todoList> => ({
+const givenBy = ({ held, overdue, words, ...narrowed }: Query): GivenTo<typeof todoList> => ({
+  ...narrowedBy(narrowed),
   ...((held === 'mine' || held === 'for_others') && { held }),
-  ...(isId(code) && { code }),
   ...(overdue === 'true' && { overdue: 'true' as const }),
   ...(words && { keyword: words.slice(0, 50) }),
 })
 
-const useOpenTasks = ({ held, code, overdue, words }: Query) =>
-  useCursorPages([...keyOf(todoList), { held, code, overdue, words }], async (after, signal) => {
-    const { rows, ...page } = await send(todoList, { ...givenBy({ held, code, overdue, words }), ...after }, { signal })
+const useOpenTasks = (query: Query) => {
+  const given = givenBy(query)
+  return useCursorPages(keyOf(todoList, given), async (after, signal) => {
+    const { rows, ...page } = await send(todoList, { ...given, ...after }, { signal })
     return { ...page, rows: rows.map((row) => ({ ...row, id: row.taskId })) }
   })
+}
 
 /** What waits for the reader; on a wide screen with the one chosen beside it. */
 export default function TodoScreen() {
@@ -59,7 +60,7 @@ export default function TodoScreen() {
       label={words.todo}
       pages={pages}
       empty={empty}
-      tools={<TodoFilters rows={rows} onBatch={rows.some(({ mayBatch }) => mayBatch) ? () => setIsBatch(true) : undefined} />}
+      tools={<TodoFilters onBatch={rows.some(({ mayBatch }) => mayBatch) ? () => setIsBatch(true) : undefined} />}
       path={approvalPaths.todo}
       filter={query}
       onePath={approvalPaths.instance}
