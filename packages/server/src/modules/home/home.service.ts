@@ -12,7 +12,9 @@ import { measureQueue } from '../console/work/work.service.ts'
 import { concernsCaller } from '../documents/templates/offer.service.ts'
 import { errandsWaiting } from '../entrust/entrustments/own-entrustment.service.ts'
 import { dutiesWaiting } from '../exams/duties/duty.service.ts'
+import { returnedSheetsWaiting } from '../grades/sheets/sheet.service.ts'
 import { openEvaluation } from '../help/evaluations/evaluation.service.ts'
+import { claimsWaiting } from '../lostfound/claims/answer.service.ts'
 import { countUnread, newestAnnouncements } from '../messages/inbox/inbox.service.ts'
 import { paymentsWaiting } from '../orders/listing/own-order.service.ts'
 import { pickUpWaiting } from '../printing/items/item.service.ts'
@@ -32,9 +34,11 @@ const badges: readonly Badge[] = [
   { service: 'my-orders', find: paymentsWaiting },
   { service: 'print-orders', find: pickUpWaiting },
   { service: 'entrusted', find: errandsWaiting },
+  { service: 'lost-found', find: claimsWaiting },
   { service: 'appraisal', for: ['student'], find: appraisalsWaiting },
   { service: 'lesson-changes', for: ['teacher'], find: answersWaiting },
   { service: 'invigilations', for: ['teacher'], find: dutiesWaiting },
+  { service: 'grade-sheets', for: ['teacher'], find: returnedSheetsWaiting },
   { service: 'attendance-objections', for: ['teacher', 'manager'], find: objectionsWaiting },
 ]
 

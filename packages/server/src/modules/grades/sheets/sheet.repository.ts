@@ -66,6 +66,18 @@ export const listOfTeacher = (sql: Sql, personId: string, today: string) =>
     .orderBy('section.code')
     .execute()
 
+/** Sheets of this teacher that came back from review. */
+export const measureReturned = (sql: Sql, personId: string) =>
+  waitingRows(
+    sql
+      .selectFrom('grade_sheet')
+      .innerJoin('section_teacher', 'section_teacher.section_id', 'grade_sheet.section_id')
+      .where('section_teacher.person_id', '=', personId)
+      .where('grade_sheet.state', '=', 'open')
+      .where('grade_sheet.returned_reason', '<>', ''),
+    'grade_sheet.changed_at',
+  )
+
 export const findSheet = (sql: Sql, schoolId: string, sectionId: string, today: string) =>
   shown(sheets(sql).where('section.school_id', '=', schoolId).where('section.id', '=', sectionId), today).executeTakeFirst()
 

@@ -64,6 +64,8 @@ export const presentSheet = async (ctx: CallerCtx, row: repository.SheetRow): Pr
 export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownGradeSheets>> =>
   (await repository.listOfTeacher(ctx.sql, ctx.caller.personId, await todayOf(ctx))).map((row) => presentRow(ctx, row))
 
+export const returnedSheetsWaiting = (ctx: CallerCtx) => repository.measureReturned(ctx.sql, ctx.caller.personId)
+
 /** A section that the caller teaches; any other is treated as missing. */
 export const requireTaught = async (ctx: CallerCtx, sectionId: string): Promise<repository.SheetRow> => {
   const row = await repository.findSheet(ctx.sql, ctx.caller.schoolId, sectionId, await todayOf(ctx))

@@ -35,7 +35,10 @@ test('marks are entered, reviewed and published at one moment; before that they 
   assert.deepEqual([withoutReason.error, Object.keys(withoutReason.fields ?? {})], ['bad_input', ['notes']])
   assert.equal((await ask(decideGradeSheet, { sectionId, verdict: 'returned', notes: '请核对' }, manager)).code, 200)
   assert.equal((await ask(gradeSheet, { sectionId }, teacher)).data.returnedReason, '请核对')
+  const cameBack = async () => (await waitingFor(campus(), teacher))['grade-sheets']
+  assert.equal(await cameBack(), 1)
   assert.equal((await ask(submitGradeSheet, { sectionId, version: 1 }, teacher)).code, 200)
+  assert.equal(await cameBack(), undefined)
   assert.equal((await ask(decideGradeSheet, { sectionId, verdict: 'passed' }, manager)).code, 200)
   const [student] = students
   assert.deepEqual((await ask(ownScores, {}, student)).data.rows, [])

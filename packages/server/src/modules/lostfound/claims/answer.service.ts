@@ -7,7 +7,7 @@ import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { notifyAnswered, notifyArranged, subjectFor } from '../lost-messages.ts'
-import { updateClaim } from './claim.repository.ts'
+import { measureUnanswered, updateClaim } from './claim.repository.ts'
 import { isOpenClaim } from './claim.rules.ts'
 import { lockClaim } from './claim.service.ts'
 
@@ -26,6 +26,8 @@ const accept = async (ctx: CallerCtx, id: string, { place, at }: Pick<InputOf<ty
     throw breaks(error, 'lost_claim__one_taker') ? refuse('lost_item_promised') : error
   }
 }
+
+export const claimsWaiting = (ctx: CallerCtx) => measureUnanswered(ctx.sql, ctx.caller.personId)
 
 export const answer = (ctx: CallerCtx, { id, verdict, place, at, notes }: InputOf<typeof answerLostClaim>) =>
   inTransaction(ctx, async (ctx) => {

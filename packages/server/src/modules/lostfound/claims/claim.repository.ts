@@ -1,3 +1,4 @@
+import { waitingRows } from '../../../platform/db/paging.ts'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 export type ClaimRow = Awaited<ReturnType<typeof listClaimsOn>>[number]
@@ -10,6 +11,19 @@ const claims = (sql: Sql) =>
     .select(['person.name as person_name', 'person.name_pinyin as person_pinyin'])
 
 export const listClaimsOn = (sql: Sql, itemId: string) => claims(sql).where('item_id', '=', itemId).orderBy('lost_claim.id').execute()
+
+/** What others claim of this person's posts and wait to hear; what the office keeps, the office answers. */
+export const measureUnanswered = (sql: Sql, authorId: string) =>
+  waitingRows(
+    sql
+      .selectFrom('lost_claim')
+      .innerJoin('lost_item', 'lost_item.id', 'lost_claim.item_id')
+      .where('lost_item.person_id', '=', authorId)
+      .where('lost_item.state', '=', 'open')
+      .where('lost_claim.state', '=', 'waiting')
+      .where((row) => row.or([row('lost_item.side', '=', 'lost'), row('lost_item.custody_at', 'is', null)])),
+    'lost_claim.created_at',
+  )
 
 /** The post is locked before the claim is read again. */
 export const findClaim = (sql: Sql, schoolId: string, id: string) =>

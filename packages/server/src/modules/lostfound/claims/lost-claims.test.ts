@@ -9,6 +9,7 @@ import { enter } from '../../../testing/enter.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'
 import { claimItem, postItem, readItem, umbrella } from '../../../testing/lost-found.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { waitingFor } from '../../../testing/waiting.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -39,11 +40,14 @@ test('an umbrella is claimed by its answer, met for, and handed over by the code
   )
   assert.deepEqual((await readItem(ask, other, id)).claims.length, 1)
   for (const who of [owner, other]) assert.equal((await ask(answerLostClaim, accept(mine), who)).error, 'not_found')
+  const unanswered = async (who: typeof finder) => (await waitingFor(campus(), who))['lost-found']
+  assert.deepEqual([await unanswered(finder), await unanswered(owner)], [2, undefined])
   const past = new Date(0).toISOString()
   assert.deepEqual(Object.keys((await ask(answerLostClaim, accept(mine, { at: past }), finder)).fields ?? {}), ['at'])
   const phone = accept(mine, { place: '到楼下打 13800138000' })
   assert.deepEqual(Object.keys((await ask(answerLostClaim, phone, finder)).fields ?? {}), ['place'])
   assert.equal((await ask(answerLostClaim, accept(mine, { at: tomorrow() }), finder)).code, 200)
+  assert.equal(await unanswered(finder), 1)
   assert.equal(await newest(owner), '已确认，请按约定交接：黑色折叠伞')
   assert.equal(await nothingToDo(campus().url, finder), 2)
 

@@ -9,6 +9,8 @@ import { ClockCircleOutline, UserSetOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
+import { useWorkbench } from '../../../launcher/use-workbench.ts'
+import { useWaitingRows } from '../../../launcher/waiting-rows.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { LinkRows } from '../../../navigation/rows.tsx'
 import '@campus/ui/page/page.css'
@@ -68,6 +70,13 @@ function Processes({ office: { groups, recent, drafts } }: { readonly office: Of
   )
 }
 
+/** What waits in other services, as home shows it. */
+function Elsewhere() {
+  const words = useWords(centreWords)
+  const rows = useWaitingRows(useWorkbench(), 'approval-tasks')
+  return rows.length > 0 && <LinkRows title={words.elsewhere} rows={rows} />
+}
+
 export default function CentreScreen() {
   const words = useWords(centreWords)
   const read = useRead(officeStart, {}, { staleTime: 0 })
@@ -82,6 +91,7 @@ export default function CentreScreen() {
           </>
         )}
       </QueryView>
+      <Elsewhere />
       <LinkRows
         title={words.more}
         rows={[

@@ -6,6 +6,7 @@ export const centreWords = wordsOf({
   todo: ['待我审批', 'Waiting for me', '待我審批'],
   mine: ['我的申请', 'My applications', '我的申請'],
   copied: ['抄送我的', 'Copied to me', '抄送我的'],
+  elsewhere: ['其他待办', 'Waiting elsewhere', '其他待辦'],
   recent: ['最近使用', 'Recent', '最近使用'],
   drafts: ['草稿', 'Drafts', '草稿'],
   deleteDraft: ['删除', 'Delete', '刪除'],
