@@ -89,7 +89,7 @@ export const handleTask = call({
   summary: 'Act on an instance: decide, return, hand over, add people, take back, cancel, comment, urge.',
   body: Handling,
   output: z.null(),
-  refusals: actionRefusals,
+  refusals: ['enough_today', ...actionRefusals],
   idempotency: 'required',
 })
 
@@ -111,7 +111,7 @@ export const handleMatter = call({
   summary: 'Act on an instance that decides about a record of another area, such as a request for leave.',
   body: Handling,
   output: z.null(),
-  refusals: ['matter_only', ...actionRefusals],
+  refusals: ['matter_only', 'enough_today', ...actionRefusals],
   idempotency: 'required',
 })
 

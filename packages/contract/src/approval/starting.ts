@@ -16,6 +16,7 @@ export const StartGiven = z.object({
 })
 
 const refusals = [
+  'enough_today',
   'process_stopped',
   'starts_elsewhere',
   'form_wrong',

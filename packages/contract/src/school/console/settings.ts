@@ -60,6 +60,11 @@ const AttendanceSettings = z.object({
   gpa: z.number().min(0).max(5),
 })
 
+/** How often a day one person may do each of these; far more than anybody needs, so that it stops scripts alone. */
+const aDay = z.number().int().min(20).max(100_000)
+const OfficeLimits = z.object({ applications: aDay, drafts: aDay, comments: aDay })
+export type OfficeLimits = z.infer<typeof OfficeLimits>
+
 const shortText = z.string().trim().max(100)
 
 /** What an administrator may decide for the school. */
@@ -103,6 +108,7 @@ export const EditableSettings = z.object({
   /** Kinds of leave that need a picture. */
   leavePictures: distinct(z.enum(leaveKinds)),
   attendance: AttendanceSettings,
+  officeLimits: OfficeLimits,
   /** Ways to pay that the school takes; one that is not configured stays closed. */
   payProviders: distinct(Provider),
   hasWithdrawals: z.boolean(),

@@ -72,6 +72,7 @@ export const SchoolSettings = z.object({
     failedCredits: 10,
     gpa: 2,
   }),
+  officeLimits: EditableSettings.shape.officeLimits.default({ applications: 200, drafts: 200, comments: 500 }),
   payProviders: EditableSettings.shape.payProviders.default([...providers]),
   hasWithdrawals: EditableSettings.shape.hasWithdrawals.default(true),
   approvalDays: EditableSettings.shape.approvalDays.default(3),

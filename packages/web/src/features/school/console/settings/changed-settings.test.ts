@@ -45,6 +45,7 @@ const before: EditableSettings = {
   printFileDays: 7,
   printDays: 7,
   hasLibraryUploads: true,
+  officeLimits: { applications: 200, drafts: 200, comments: 500 },
   fourEyesAbove: 10_000,
 }
 

@@ -17,6 +17,7 @@ export const sectionNames = [
   'trade',
   'printing',
   'attendance',
+  'officeLimits',
   'emergencyNumbers',
 ] as const
 

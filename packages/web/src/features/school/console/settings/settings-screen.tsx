@@ -18,6 +18,7 @@ import '../../../../console/look/console-look.css'
 import { AttendanceSection } from './attendance-section.tsx'
 import { changedSettings, type SettingName } from './changed-settings.ts'
 import { EmergencySection } from './emergency-section.tsx'
+import { OfficeSection } from './office-section.tsx'
 import { HelpDeskSection, LoginSection, RetentionSection, SchoolSection, type SettingsForm, WantedContext } from './sections.tsx'
 import { SettingsFinder } from './settings-finder.tsx'
 import './settings-screen.css'
@@ -101,6 +102,7 @@ function Settings({ settings, find }: { readonly settings: EditableSettings; rea
                 <TradeSection form={form} />
                 <PrintSection form={form} />
                 <AttendanceSection form={form} />
+                <OfficeSection form={form} />
               </div>
             </div>
             <EmergencySection form={form} />
