@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'subprocess_needs_value'
   | 'subprocess_field_closed'
   | 'subprocess_picks'
+  | 'breaks_parent'
   | 'too_many_fields'
   | 'no_options'
   | 'wrong_formula'

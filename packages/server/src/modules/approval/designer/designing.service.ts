@@ -8,7 +8,6 @@ import type {
 import { ProcessSettings } from '@campus/contract/approval/settings.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import type { Problem } from '@campus/flow/process/problems.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -19,7 +18,7 @@ import { judge, requireDesign } from './design.service.ts'
 import { problemTexts } from './problem-texts.ts'
 import { findProcess, listAdministratorIds, lockProcess } from './process-admin.repository.ts'
 import { presentProcess } from './process-admin.service.ts'
-import { subprocessProblems } from './subprocess.service.ts'
+import { type NamedProblem, parentProblems, subprocessProblems } from './subprocess.service.ts'
 import { requireTrials } from './trial.service.ts'
 import * as repository from './version.repository.ts'
 
@@ -29,16 +28,18 @@ const holdProcess = async (ctx: CallerCtx, id: string) => {
   return held
 }
 
-const presentProblem = (ctx: CallerCtx, { code, nodeId, field, at }: Problem) => ({
+const presentProblem = (ctx: CallerCtx, { code, nodeId, field, at, text }: NamedProblem) => ({
   at: nodeId ?? field ?? at ?? '',
   code,
-  text: say(problemTexts[code], ctx.language),
+  text: say(text ?? problemTexts[code], ctx.language),
 })
 
-/** With what the parts of a process, which are processes themselves, have against it. */
-const problemsOf = async (ctx: CallerCtx, id: string, judged: ReturnType<typeof judge>): Promise<readonly Problem[]> => [
+/** With what the parts of a process and those of which it is a part, all processes themselves, have against it. */
+const problemsOf = async (ctx: CallerCtx, id: string, judged: ReturnType<typeof judge>): Promise<readonly NamedProblem[]> => [
   ...judged.problems,
-  ...('process' in judged ? await subprocessProblems(ctx, id, judged.process) : []),
+  ...('process' in judged
+    ? [...(await subprocessProblems(ctx, id, judged.process)), ...(await parentProblems(ctx, id, judged.process))]
+    : []),
 ]
 
 export const readOne = async (ctx: CallerCtx, { id }: InputOf<typeof consoleProcess>): Promise<OutputOf<typeof consoleProcess>> => {
@@ -126,8 +127,7 @@ export const publish = (ctx: CallerCtx, { id, revision }: InputOf<typeof publish
     if (!draft) throw refuse('no_draft')
     if (draft.revision !== revision) throw refuse('draft_changed')
     const judged = judge(ctx, matter, draft)
-    if (!('process' in judged) || judged.problems.length > 0) throw refuse('process_has_problems')
-    if ((await subprocessProblems(ctx, id, judged.process)).length > 0) throw refuse('process_has_problems')
+    if (!('process' in judged) || (await problemsOf(ctx, id, judged)).length > 0) throw refuse('process_has_problems')
     await requireRules(ctx, judged.process)
     await requireTrials(ctx, id, judged.process)
     // What is published is written as it was read: with every default, and nothing that the shapes do not know.

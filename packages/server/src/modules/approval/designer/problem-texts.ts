@@ -42,6 +42,11 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
     'The sub-process asks its applicant to choose people, so it cannot start on its own',
     '子流程需要申請人選擇處理人，無法自動發起',
   ],
+  breaks_parent: [
+    '使用本流程的流程将无法启动它',
+    'A process that starts this one could not start it any more',
+    '使用本流程的流程將無法啟動它',
+  ],
   too_many_fields: ['字段过多，最多 100 个', 'Too many fields: 100 at most', '欄位過多，最多 100 個'],
   no_options: ['请添加选项', 'Add options', '請新增選項'],
   wrong_formula: ['公式不正确', 'The formula is not valid', '公式不正確'],
@@ -68,3 +73,10 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
     '系統業務的發起人不能自選處理人',
   ],
 }
+
+/** Of a process that starts this one as its part: what it does not give would be missing from the next time on. */
+export const breaksParentText = ([name, nameEn, nameTw]: Phrase): Phrase => [
+  `“${name}”会启动本流程，但没有传入这里需要的值。请先改为选填，让“${name}”传入后再设为必填。`,
+  `“${nameEn}” starts this process and does not give what is needed here. Make it optional first, let “${nameEn}” fill it in, then require it.`,
+  `「${nameTw}」會啟動本流程，但沒有傳入這裡需要的值。請先改為選填，讓「${nameTw}」傳入後再設為必填。`,
+]

@@ -1,3 +1,4 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { checkPart, partsOf } from '@campus/flow/process/check-subprocess.ts'
 import { isCircular } from '@campus/flow/process/circles.ts'
 import type { Problem } from '@campus/flow/process/problems.ts'
@@ -5,6 +6,11 @@ import type { Process } from '@campus/flow/process/process.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { findPublished } from '../engine/instance.repository.ts'
 import { readPinned } from '../engine/pinned-process.ts'
+import { breaksParentText } from './problem-texts.ts'
+import { listPublishedNaming } from './version.repository.ts'
+
+/** A problem that names a process says so in words of its own. */
+export type NamedProblem = Problem & { readonly text?: Phrase }
 
 const codesIn = (process: Process) => partsOf(process).flatMap(({ props }) => (props.subProcCode === '' ? [] : [props.subProcCode]))
 
@@ -36,4 +42,28 @@ export const subprocessProblems = async (ctx: CallerCtx, processId: string, proc
     const isBack = isCircular(new Map([...edges, [processId, [subProcCode]]]), processId)
     return isBack ? [{ code: 'circular_subprocess', nodeId: node.id }] : checkPart(process, node, part)
   })
+}
+
+/** What keeps a part from starting by itself; what is wrong with its parent, the parent says. */
+const startFaults = (parent: Process, process: Process, processId: string): readonly Problem[] =>
+  partsOf(parent)
+    .filter(({ props }) => props.subProcCode === processId)
+    .flatMap((node) => checkPart(parent, node, process))
+    .filter(({ code }) => code !== 'unknown_field')
+
+/** What would keep published processes from starting this one, and does not yet: they fill in its form, and nobody is there to add what is new. */
+export const parentProblems = async (ctx: CallerCtx, processId: string, process: Process): Promise<readonly NamedProblem[]> => {
+  const parents = await listPublishedNaming(ctx.sql, ctx.caller.schoolId, processId)
+  const version = parents.length > 0 ? await findPublished(ctx.sql, ctx.caller.schoolId, processId) : undefined
+  if (!version) return []
+  const before = await readPinned(ctx.sql, version.id)
+  const found: NamedProblem[] = []
+  for (const { id, name, name_en, name_tw } of parents) {
+    const parent = await readPinned(ctx.sql, id)
+    const known = new Set(startFaults(parent, before, processId).map(({ code, field }) => `${code} ${field ?? ''}`))
+    const text = breaksParentText([name, name_en, name_tw])
+    for (const { code, field } of startFaults(parent, process, processId))
+      if (!known.has(`${code} ${field ?? ''}`)) found.push({ code: 'breaks_parent', ...(field === undefined ? {} : { field }), text })
+  }
+  return found
 }

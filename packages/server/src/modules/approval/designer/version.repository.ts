@@ -13,6 +13,19 @@ export const findPublishedVersion = (sql: Sql, processId: string) => versionIn(s
 export const holdPublishing = (sql: Sql, schoolId: string) =>
   fragment`select pg_advisory_xact_lock(hashtextextended(${`approval_publishing:${schoolId}`}, 0))`.execute(sql)
 
+/** What is published and names a process in its tree, with what the processes are called. */
+export const listPublishedNaming = (sql: Sql, schoolId: string, processId: string) =>
+  sql
+    .selectFrom('approval_version as version')
+    .innerJoin('approval_process as process', 'process.id', 'version.process_id')
+    .where('version.school_id', '=', schoolId)
+    .where('version.state', '=', 'published')
+    .where('version.process_id', '<>', processId)
+    .where(fragment<boolean>`strpos(version.tree::text, ${processId}) > 0`)
+    .select(['version.id', 'process.name', 'process.name_en', 'process.name_tw'])
+    .orderBy('process.id')
+    .execute()
+
 /** A version that was published, as it was then. */
 export const findNumbered = (sql: Sql, processId: string, number: number) =>
   sql

@@ -132,3 +132,30 @@ test('a sub-process of whom the applicant picks is started by them, and what it 
   assert.equal((await start(second)).code, 200)
   assert.equal((await ask(ownInstances, {}, second)).data.rows[0]?.processId, child)
 })
+
+test('a sub-process does not come to need what a published process that starts it does not give', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const tree = root(approval('node_1', [first]))
+  const child = await publish(campus(), admin, { tree })
+  const parent = await publish(campus(), admin, { tree: root(part(child)) })
+  const amount = { id: 'amount', name: 'AmountInput' as const, title: '金额' }
+  const required = { ...amount, props: { required: true } }
+  const save = async (id: string, revision: number, design: { tree: unknown; form: (typeof required)[] }) =>
+    (await ask(saveProcessDraft, { id, revision, settings: {}, ...design, form: [reason, ...design.form] }, admin)).data
+  const wanting = await save(child, 0, { tree, form: [required] })
+  assert.deepEqual(
+    wanting.problems.map(({ at, code, text }) => [at, code, text.includes('用印')]),
+    [['amount', 'breaks_parent', true]],
+  )
+  assert.equal((await ask(publishProcess, { id: child, revision: wanting.revision }, admin)).error, 'process_has_problems')
+  assert.equal((await ask(startProcess, { id: parent, formData: { reason: '盖章' } }, student)).code, 200)
+  // First it may be left out, then the parent gives it, and then it may be required.
+  const optional = await save(child, wanting.revision, { tree, form: [{ ...amount, props: { required: false } }] })
+  assert.equal((await ask(publishProcess, { id: child, revision: optional.revision }, admin)).code, 200)
+  const inVar = ['reason', 'amount'].map((field) => ({ mKey: field, sKey: field }))
+  const giving = await save(parent, 0, { tree: root(part(child, { inVar })), form: [required] })
+  assert.equal((await ask(publishProcess, { id: parent, revision: giving.revision }, admin)).code, 200)
+  const again = await save(child, 0, { tree, form: [required] })
+  assert.deepEqual(again.problems, [])
+  assert.equal((await ask(publishProcess, { id: child, revision: again.revision }, admin)).code, 200)
+})
