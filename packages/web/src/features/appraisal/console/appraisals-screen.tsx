@@ -19,7 +19,7 @@ import { useSession } from '../../../session/use-session.ts'
 import '../../../console/look/console-look.css'
 import '@campus/ui/page/page.css'
 import '../appraisal.css'
-import { exactTime } from '../exact-time.ts'
+import { useExactTime } from '../use-exact-time.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { consoleWords } from './words.ts'
 
@@ -73,6 +73,7 @@ function RowActions({ appraisal }: { readonly appraisal: ConsoleAppraisal }) {
 
 const useColumns = (): Columns<ConsoleAppraisal> => {
   const words = useWords(consoleWords)
+  const exactTime = useExactTime()
   const say = useSay()
   return [
     { title: words.name, cell: ({ name }) => <span className="appraisal-name">{name}</span> },

@@ -14,7 +14,7 @@ import '@campus/ui/list/list.css'
 import '@campus/ui/page/rows.css'
 import { startSending } from '../device/send-waiting.ts'
 import { useKept } from '../device/use-kept.ts'
-import { exactTime } from '../exact-time.ts'
+import { useExactTime } from '../use-exact-time.ts'
 import { KeyValue } from './key-value.tsx'
 import { markOf } from './section-state.ts'
 import { SectionView } from './section-view.tsx'
@@ -44,6 +44,7 @@ function Sections({ appraisal }: { readonly appraisal: OwnAppraisal }) {
 
 function Campaign({ appraisal }: { readonly appraisal: OwnAppraisal }) {
   const words = useWords(ownWords)
+  const exactTime = useExactTime()
   const say = useSay()
   const { phase, opensAt, closesAt } = appraisal
   return (

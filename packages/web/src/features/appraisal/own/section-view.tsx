@@ -12,7 +12,7 @@ import { useSession } from '../../../session/use-session.ts'
 import type { KeptBallot } from '../device/kept-ballots.ts'
 import { sendNow } from '../device/send-waiting.ts'
 import { useKept } from '../device/use-kept.ts'
-import { exactTime } from '../exact-time.ts'
+import { useExactTime } from '../use-exact-time.ts'
 import { BallotForm } from './ballot-form.tsx'
 import { markOf } from './section-state.ts'
 import { Tokens } from './tokens.tsx'
@@ -25,6 +25,7 @@ interface SectionViewProps {
 
 function Waiting({ id, kept }: { readonly id: string; readonly kept: Extract<KeptBallot, { readonly state: 'waiting' }> }) {
   const words = useWords(ownWords)
+  const exactTime = useExactTime()
   const personId = useSession('user')?.uid ?? ''
   const [isSending, setIsSending] = useState(false)
   const leave = async () => {
@@ -60,6 +61,7 @@ function Standing({ id, kept }: { readonly id: string; readonly kept: KeptBallot
 
 export function SectionView({ appraisal, section }: SectionViewProps) {
   const words = useWords(ownWords)
+  const exactTime = useExactTime()
   const sayList = useSayList()
   const kept = useKept()[section.id]
   const isOpen = appraisal.phase === 'open'
