@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { WorkingDays } from '../school/working-day.ts'
 import { Form, FormValues } from './form.ts'
 import { PickedStep, ScreenAddress, ShownPerson, StarterUnits } from './office-page.ts'
 import { ProcessTree } from './process-tree.ts'
@@ -77,6 +78,8 @@ const ProcessForm = z.object({
   starterDepts: z.array(z.object({ id: Id, name: z.string() })),
   /** Of the first of them. */
   starterUnits: StarterUnits,
+  /** When the school works, where a formula counts working days. */
+  calendar: WorkingDays.nullable(),
 })
 
 export const processForm = call({

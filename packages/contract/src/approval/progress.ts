@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { WorkingDays } from '../school/working-day.ts'
 import { Form, FormValues } from './form.ts'
 import { officeActions } from './handling.ts'
 import { InstanceResult, instanceStates, ScreenAddress, ShownPerson, StarterUnits } from './office-page.ts'
@@ -59,6 +60,8 @@ const Progress = z.object({
   staterUser: ShownPerson,
   starterDept: z.string(),
   starterUnits: StarterUnits,
+  /** When the school works, where a formula counts working days. */
+  calendar: WorkingDays.nullable(),
   startTime: Instant.nullable(),
   finishTime: Instant.nullable(),
   /** With the rights of the reader: hidden fields are not there. */

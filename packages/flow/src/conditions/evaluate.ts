@@ -1,5 +1,6 @@
 import type { BranchCondition, Condition, ConditionGroup } from '@campus/contract/approval/conditions.ts'
 import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { ReadCalendar } from '../formulas/calculate.ts'
 import { compare, idsOf } from './compare.ts'
 
 /** What a condition may ask about. */
@@ -14,6 +15,8 @@ export interface ConditionContext extends Asked {
   readonly unitsAbove: (unit: string) => readonly string[]
   readonly unitsOf: (person: string) => readonly string[]
   readonly holds: (rule: string, asked: Asked) => boolean
+  /** When the school works; formulas that count working days stay empty without it. */
+  readonly calendar?: ReadCalendar
 }
 
 /** Every chosen unit is one of these or under one. The starter counts with the unit that they started in. */

@@ -1,3 +1,4 @@
+import type { WorkingDays } from '@campus/contract/school/working-day.ts'
 import type { Asked } from '../conditions/evaluate.ts'
 import type { Candidate, Lookup, PeopleRequest } from './people.ts'
 
@@ -7,6 +8,7 @@ export interface SlowLookup {
   readonly unitsAbove: (unit: string) => Promise<readonly string[]>
   readonly unitsOf: (person: string) => Promise<readonly string[]>
   readonly holds: (rule: string, asked: Asked) => Promise<boolean>
+  readonly calendar: () => Promise<WorkingDays>
 }
 
 class Unanswered extends Error {
@@ -37,6 +39,7 @@ export const withAnswers = async <Result>(slow: SlowLookup, run: (lookup: Lookup
     unitsAbove: (unit) => ask(`above ${unit}`, () => slow.unitsAbove(unit)),
     unitsOf: (person) => ask(`of ${person}`, () => slow.unitsOf(person)),
     holds: (rule, asked) => ask(`holds ${JSON.stringify([rule, asked])}`, () => slow.holds(rule, asked)),
+    calendar: () => ask('calendar', () => slow.calendar()),
   }
   for (let questions = 0; questions < maxQuestions; questions += 1) {
     try {

@@ -62,6 +62,7 @@ test('a step that must ask a database comes to the same changes', async () => {
     unitsAbove: async (unit: string) => lookup.unitsAbove(unit),
     unitsOf: async (person: string) => lookup.unitsOf(person),
     holds: async (rule: string) => lookup.holds(rule, { values: {}, starter: '', unit: null }),
+    calendar: async () => ({ holidays: [], makeUpDays: [] }),
   }
   assert.deepEqual(await withAnswers(slow, run), run(lookup))
 })
@@ -75,6 +76,7 @@ test('a condition about units waits for its answer as well', async () => {
     unitsAbove: async (unit: string) => [unit, law],
     unitsOf: async () => [],
     holds: async () => false,
+    calendar: async () => ({ holidays: [], makeUpDays: [] }),
   }
   const request = { starter: 'starter', unit: 'institute', values: {} }
   assert.deepEqual(shown(await withAnswers(slow, (lookup) => forecastStart(byUnit, request, lookup))), ['a ann'])

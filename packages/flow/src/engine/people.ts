@@ -1,6 +1,7 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { AssignedType } from '@campus/contract/approval/node-people.ts'
 import type { Asked } from '../conditions/evaluate.ts'
+import type { ReadCalendar } from '../formulas/calculate.ts'
 
 /** Why somebody has a task. */
 export interface Why {
@@ -44,4 +45,6 @@ export interface Lookup {
   readonly unitsOf: (person: string) => readonly string[]
   /** Whether a named condition of the school holds. */
   readonly holds: (rule: string, asked: Asked) => boolean
+  /** When the school works. */
+  readonly calendar?: ReadCalendar
 }

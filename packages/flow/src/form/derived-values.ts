@@ -1,7 +1,7 @@
 import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
 import { type ConditionContext, groupHolds } from '../conditions/evaluate.ts'
-import { calculate } from '../formulas/calculate.ts'
-import { parseFormula } from '../formulas/parse.ts'
+import { calculate, type ReadCalendar } from '../formulas/calculate.ts'
+import { countsWorkingDays, parseFormula } from '../formulas/parse.ts'
 import { columnsOf, fieldsOf, type Row, rowsOf } from './fields.ts'
 
 /** Who asks and where: conditions of visibility may be about the starter. */
@@ -14,9 +14,20 @@ const readIn = (values: FormValues) => (id: string) => {
   return column === undefined ? values[table] : rowsOf(values[table]).map((row) => row[column])
 }
 
-const resultOf = (item: FormItem, read: (id: string) => unknown) => {
-  const formula = parseFormula(item.props.expression ?? '')
-  return formula && calculate(formula, read, placesOf(item))
+const formulaOf = (item: FormItem) => (item.name === 'CalcFormula' ? parseFormula(item.props.expression ?? '') : undefined)
+
+/** Whether whoever calculates the form has to know when the school works. */
+export const needsCalendar = (form: Form): boolean =>
+  fieldsOf(form)
+    .flatMap((item) => [item, ...columnsOf(item)])
+    .some((item) => {
+      const formula = formulaOf(item)
+      return formula !== undefined && countsWorkingDays(formula)
+    })
+
+const resultOf = (item: FormItem, read: (id: string) => unknown, calendar: ReadCalendar | undefined) => {
+  const formula = formulaOf(item)
+  return formula && calculate(formula, read, placesOf(item), calendar)
 }
 
 const set = (values: Row, id: string, value: unknown): Row => {
@@ -25,7 +36,7 @@ const set = (values: Row, id: string, value: unknown): Row => {
 }
 
 /** A formula of a row reads its own row first, then the form around it. */
-const calculatedRow = (columns: readonly FormItem[], row: Row, values: FormValues): Row => {
+const calculatedRow = (columns: readonly FormItem[], row: Row, values: FormValues, calendar: ReadCalendar | undefined): Row => {
   const outer = readIn(values)
   const formulas = columns.filter(({ name }) => name === 'CalcFormula')
   return formulas.reduce(
@@ -33,13 +44,13 @@ const calculatedRow = (columns: readonly FormItem[], row: Row, values: FormValue
       set(
         row,
         item.id,
-        resultOf(item, (id) => (id in row ? row[id] : outer(id))),
+        resultOf(item, (id) => (id in row ? row[id] : outer(id)), calendar),
       ),
     row,
   )
 }
 
-const calculated = (form: Form, values: FormValues): FormValues => {
+const calculated = (form: Form, values: FormValues, calendar: ReadCalendar | undefined): FormValues => {
   let now = values
   for (const item of fieldsOf(form)) {
     const columns = columnsOf(item)
@@ -48,10 +59,10 @@ const calculated = (form: Form, values: FormValues): FormValues => {
       now = set(
         now,
         item.id,
-        rowsOf(now[item.id]).map((row) => calculatedRow(columns, row, around)),
+        rowsOf(now[item.id]).map((row) => calculatedRow(columns, row, around, calendar)),
       )
     }
-    if (item.name === 'CalcFormula') now = set(now, item.id, resultOf(item, readIn(now)))
+    if (item.name === 'CalcFormula') now = set(now, item.id, resultOf(item, readIn(now), calendar))
   }
   return now
 }
@@ -76,7 +87,7 @@ export const derive = (form: Form, values: FormValues, around: Surroundings): Fo
   for (let round = 0; round < maxRounds; round += 1) {
     const visible = visibleFields(form, now, around)
     const kept = Object.fromEntries(Object.entries(now).filter(([id]) => visible.has(id)))
-    const next = calculated(form, kept)
+    const next = calculated(form, kept, around.calendar)
     const isSame = JSON.stringify(next) === JSON.stringify(now)
     now = next
     if (isSame) break

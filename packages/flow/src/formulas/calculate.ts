@@ -1,8 +1,17 @@
+import { isWorkingDay, type WorkingDays } from '@campus/contract/school/working-day.ts'
 import { Big } from 'big.js'
 import type { Formula, FunctionName, Operator } from './parse.ts'
 
 /** What a field holds; a column of a table gives all of its cells. */
 export type ReadField = (id: string) => unknown
+
+/** Asked for where working days are counted alone; unknown in a browser that was not given it. */
+export type ReadCalendar = () => WorkingDays | undefined
+
+interface Reading {
+  readonly field: ReadField
+  readonly calendar: ReadCalendar
+}
 
 type Result = Big | undefined
 
@@ -33,15 +42,28 @@ const day = 24 * 60 * 60 * 1000
 const dayOf = (value: unknown) => (typeof value === 'string' ? Date.parse(`${value.slice(0, 10)}T00:00:00Z`) : Number.NaN)
 
 /** Calendar days of a range, the first and the last included. */
-const daysOf = (range: unknown): Result => {
+const daysIn = (range: unknown): number | undefined => {
   if (!Array.isArray(range)) return undefined
   const days = (dayOf(range[1]) - dayOf(range[0])) / day + 1
-  return Number.isFinite(days) ? new Big(days) : undefined
+  return Number.isFinite(days) ? days : undefined
 }
 
-const valuesOf = (args: readonly Formula[], read: ReadField): readonly Big[] =>
+/** Nobody applies for more than ten years; counting longer ranges day by day would only keep the server busy. */
+const maxCounted = 3660
+
+const workingDaysIn = (range: unknown, calendar: WorkingDays | undefined): number | undefined => {
+  const days = daysIn(range)
+  if (days === undefined || days < 0 || days > maxCounted || !calendar || !Array.isArray(range)) return undefined
+  const first = dayOf(range[0])
+  const all = Array.from({ length: days }, (_, index) => new Date(first + index * day).toISOString().slice(0, 10))
+  return all.filter((each) => isWorkingDay(each, calendar)).length
+}
+
+const toResult = (count: number | undefined): Result => (count === undefined ? undefined : new Big(count))
+
+const valuesOf = (args: readonly Formula[], read: Reading): readonly Big[] =>
   args.flatMap((arg) => {
-    const held = arg.kind === 'field' ? read(arg.id) : undefined
+    const held = arg.kind === 'field' ? read.field(arg.id) : undefined
     const found = Array.isArray(held) ? held.map(toNumber) : [evaluate(arg, read)]
     return found.filter((value) => value !== undefined)
   })
@@ -49,7 +71,7 @@ const valuesOf = (args: readonly Formula[], read: ReadField): readonly Big[] =>
 const maxPlaces = 10
 const placesOf = (value: Result) => Math.min(maxPlaces, Math.max(0, Math.trunc(Number(value ?? 0))))
 
-const functions: Readonly<Record<FunctionName, (args: readonly Formula[], read: ReadField) => Result>> = {
+const functions: Readonly<Record<FunctionName, (args: readonly Formula[], read: Reading) => Result>> = {
   SUM: (args, read) => valuesOf(args, read).reduce((sum, value) => sum.plus(value), new Big(0)),
   COUNT: (args, read) => new Big(valuesOf(args, read).length),
   AVG: (args, read) => {
@@ -69,13 +91,14 @@ const functions: Readonly<Record<FunctionName, (args: readonly Formula[], read: 
     return number?.round(0, number.lt(0) ? Big.roundUp : Big.roundDown)
   },
   IF: ([condition, yes, no], read) => (evaluate(condition, read)?.eq(0) === false ? evaluate(yes, read) : evaluate(no, read)),
-  DAYS: ([range], read) => (range?.kind === 'field' ? daysOf(read(range.id)) : undefined),
+  DAYS: ([range], read) => (range?.kind === 'field' ? toResult(daysIn(read.field(range.id))) : undefined),
+  WORKDAYS: ([range], read) => (range?.kind === 'field' ? toResult(workingDaysIn(read.field(range.id), read.calendar())) : undefined),
 }
 
-const evaluate = (formula: Formula | undefined, read: ReadField): Result => {
+const evaluate = (formula: Formula | undefined, read: Reading): Result => {
   if (!formula) return undefined
   if (formula.kind === 'number') return new Big(formula.text)
-  if (formula.kind === 'field') return toNumber(read(formula.id))
+  if (formula.kind === 'field') return toNumber(read.field(formula.id))
   if (formula.kind === 'call') return functions[formula.name](formula.args, read)
   if (formula.kind === 'negative') return evaluate(formula.of, read)?.neg()
   const [left, right] = [evaluate(formula.left, read), evaluate(formula.right, read)]
@@ -83,8 +106,13 @@ const evaluate = (formula: Formula | undefined, read: ReadField): Result => {
 }
 
 /** Empty where a field that it needs is empty, or it divides by nothing. Money is counted in decimals, never in binary fractions. */
-export const calculate = (formula: Formula, read: ReadField, places: number): number | undefined => {
-  const result = evaluate(formula, read)
+export const calculate = (
+  formula: Formula,
+  field: ReadField,
+  places: number,
+  calendar: ReadCalendar = () => undefined,
+): number | undefined => {
+  const result = evaluate(formula, { field, calendar })
   if (!result || result.abs().gte('1e15')) return undefined
   return result.round(places, Big.roundHalfUp).toNumber()
 }

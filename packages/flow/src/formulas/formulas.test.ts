@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calculate } from './calculate.ts'
-import { fieldsIn, parseFormula } from './parse.ts'
+import { countsWorkingDays, fieldsIn, parseFormula } from './parse.ts'
 
 const values: Record<string, unknown> = {
   a: 0.1,
@@ -43,6 +43,31 @@ test('rounding, choices and days', () => {
   assert.equal(result('IF(a < b, 10, 20)'), 10)
   assert.equal(result('IF(a >= b, 10, 20)'), 20)
   assert.equal(result('DAYS(range)'), 3)
+})
+
+test('working days are counted by the calendar of the school, and by no other', () => {
+  const calendar = { holidays: ['2026-10-01', '2026-10-02'], makeUpDays: ['2026-10-10'] }
+  const workdays = (range: unknown, known?: typeof calendar) => {
+    const formula = parseFormula('WORKDAYS(range) * 1')
+    return (
+      formula &&
+      calculate(
+        formula,
+        () => range,
+        0,
+        () => known,
+      )
+    )
+  }
+  // Wednesday to the Monday after the holiday: Wednesday and Monday; the Saturday of the week after is worked.
+  assert.equal(workdays(['2026-09-30', '2026-10-05'], calendar), 2)
+  assert.equal(workdays(['2026-09-30 14:00', '2026-10-10 09:00'], calendar), 7)
+  assert.equal(workdays(['2026-10-01', '2026-10-02'], calendar), 0)
+  for (const range of [['2026-10-05', '2026-09-30'], ['1900-01-01', '2100-01-01'], ['2026-02-30x', 'no'], '2026-10-01', undefined])
+    assert.equal(workdays(range, calendar), undefined)
+  assert.equal(workdays(['2026-09-30', '2026-10-05']), undefined)
+  const [counting, other] = [parseFormula('IF(a > 1, 0, -WORKDAYS(range) + 1)'), parseFormula('DAYS(range)')]
+  assert.deepEqual([counting && countsWorkingDays(counting), other && countsWorkingDays(other)], [true, false])
 })
 
 test('what cannot be counted is empty', () => {

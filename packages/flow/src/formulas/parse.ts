@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from './tokens.ts'
 
-const functionNames = ['SUM', 'AVG', 'MIN', 'MAX', 'COUNT', 'ROUND', 'ABS', 'CEIL', 'FLOOR', 'IF', 'DAYS'] as const
+const functionNames = ['SUM', 'AVG', 'MIN', 'MAX', 'COUNT', 'ROUND', 'ABS', 'CEIL', 'FLOOR', 'IF', 'DAYS', 'WORKDAYS'] as const
 export type FunctionName = (typeof functionNames)[number]
 export type Operator = '+' | '-' | '*' | '/' | '>' | '<' | '>=' | '<=' | '=' | '!='
 
@@ -99,6 +99,13 @@ export const parseFormula = (text: string): Formula | undefined => {
     if (error instanceof WrongFormula) return undefined
     throw error
   }
+}
+
+/** Whether it counts working days, which only the calendar of the school can tell. */
+export const countsWorkingDays = (formula: Formula): boolean => {
+  if (formula.kind === 'negative') return countsWorkingDays(formula.of)
+  if (formula.kind === 'binary') return countsWorkingDays(formula.left) || countsWorkingDays(formula.right)
+  return formula.kind === 'call' && (formula.name === 'WORKDAYS' || formula.args.some(countsWorkingDays))
 }
 
 /** The fields that it reads, `table.column` for a column. */

@@ -112,8 +112,8 @@ const openCopy = (work: Work, node: CopyNode, entering: Entering) => {
 
 export const contextOf = (work: Pick<Work, 'state' | 'lookup'>): ConditionContext => {
   const { values, starter, unit } = work.state()
-  const { unitsAbove, unitsOf, holds } = work.lookup
-  return { values, starter, unit, unitsAbove, unitsOf, holds }
+  const { unitsAbove, unitsOf, holds, calendar } = work.lookup
+  return { values, starter, unit, unitsAbove, unitsOf, holds, ...(calendar && { calendar }) }
 }
 
 const openGateway = (work: Work, node: GatewayNode, entering: Entering) => {

@@ -1,17 +1,10 @@
-import { Temporal } from 'temporal-polyfill'
+import { isWorkingDay, type WorkingDays } from '@campus/contract/school/working-day.ts'
 import { dayAfter, dayIn, startOfDay } from './zoned-day.ts'
 
-/** When a school works: not at weekends and on holidays, but on the days that make up for them. Days as `2026-03-15`. */
-export interface SchoolCalendar {
+/** When a school works, by its own clocks. */
+export interface SchoolCalendar extends WorkingDays {
   readonly timeZone: string
-  readonly holidays: readonly string[]
-  readonly makeUpDays: readonly string[]
 }
-
-const isWeekend = (day: string) => Temporal.PlainDate.from(day).dayOfWeek > 5
-
-export const isWorkingDay = (day: string, { holidays, makeUpDays }: SchoolCalendar) =>
-  makeUpDays.includes(day) || !(isWeekend(day) || holidays.includes(day))
 
 /** A calendar that someone filled with holidays alone never ends the waiting; after so many days it is over all the same. */
 export const maxDays = 730

@@ -2,6 +2,7 @@ import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.
 import type { StarterUnits } from '@campus/contract/approval/office-page.ts'
 import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
 import { type Language, say } from '@campus/contract/language.ts'
+import type { WorkingDays } from '@campus/contract/school/working-day.ts'
 import { type Surroundings, visibleFields } from '@campus/flow/form/derived-values.ts'
 import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
 import { readValues } from '@campus/flow/form/read-values.ts'
@@ -14,12 +15,13 @@ export type FieldErrors = Readonly<Record<string, string>>
 export const unknownUnits: StarterUnits = { unit: null, own: [], above: {} }
 
 /** What the browser knows of who asks. Where the units of others stand in the organisation, only the server knows, and it decides. */
-export const surroundingsOf = (starter: string, { unit, own, above }: StarterUnits): Surroundings => ({
+export const surroundingsOf = (starter: string, { unit, own, above }: StarterUnits, calendar: WorkingDays | null = null): Surroundings => ({
   starter,
   unit,
   unitsAbove: (id) => above[id] ?? [id],
   unitsOf: (person) => (person === starter ? own : []),
   holds: () => false,
+  calendar: () => calendar ?? undefined,
 })
 
 /** The server wrote the rights of the reader into the form. */

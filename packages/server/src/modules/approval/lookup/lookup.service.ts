@@ -1,4 +1,5 @@
 import type { ProcessNode, RootNode } from '@campus/contract/approval/process-tree.ts'
+import type { WorkingDays } from '@campus/contract/school/working-day.ts'
 import type { SlowLookup } from '@campus/flow/engine/asked-lookup.ts'
 import type { Candidate, PeopleRequest } from '@campus/flow/engine/people.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
@@ -6,6 +7,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { leaderAtLevel } from '../../school/organisation/leader.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { listCandidates, listPeople, listProcessAdministrators } from './lookup.repository.ts'
 import { type Named, peopleOfNode } from './node-people.service.ts'
 import { ruleHolds } from './rule.service.ts'
@@ -56,6 +58,11 @@ const asCandidates = async (ctx: Ctx, schoolId: string, people: readonly Named[]
 const unitsWith = async (ctx: Ctx, schoolId: string, unitId: string | null | undefined) =>
   unitId ? (await trailTo(ctx, schoolId, unitId)).map(({ id }) => id) : []
 
+export const workingDaysOf = async (ctx: Ctx, schoolId: string): Promise<WorkingDays> => {
+  const { holidays, makeUpDays } = await readSettings(ctx.sql, schoolId)
+  return { holidays, makeUpDays }
+}
+
 /** Looks up what the engine asks. */
 export const lookupFor = (ctx: Ctx, asker: Asker): SlowLookup => {
   const { schoolId } = asker
@@ -63,6 +70,7 @@ export const lookupFor = (ctx: Ctx, asker: Asker): SlowLookup => {
     people: async (request) => asCandidates(ctx, schoolId, await peopleOf(ctx, asker, request)),
     unitsAbove: (unit) => unitsWith(ctx, schoolId, unit),
     unitsOf: async (person) => unitsWith(ctx, schoolId, (await listPeople(ctx.sql, schoolId, [person]))[0]?.org_unit_id),
+    calendar: () => workingDaysOf(ctx, schoolId),
     holds: (rule, asked) => ruleHolds(ctx, { schoolId, lookup }, rule, asked),
   }
   return lookup

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { isMatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
 import type { State } from '@campus/flow/engine/state.ts'
+import { needsCalendar } from '@campus/flow/form/derived-values.ts'
 import { rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
 import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
 import { publicTree } from '@campus/flow/process/public-tree.ts'
@@ -12,6 +13,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { requireReadable } from '../access/access.service.ts'
 import { type PinnedProcess, readPinned } from '../engine/pinned-process.ts'
 import { findInstance } from '../engine/state.repository.ts'
+import { workingDaysOf } from '../lookup/lookup.service.ts'
 import { pickableSteps } from '../shown/pickable-steps.service.ts'
 import {
   findCounts,
@@ -129,6 +131,7 @@ const presentForm = async (
   const { sign, enableCancel, undo, batch, customPrint } = process.settings
   const { schoolId, personId: starterId } = ctx.caller
   const units = await unitsToStartFrom(ctx)
+  const formItems = [...shownForm(process.form, rightsAt(process.form, process.tree))]
   return {
     formId: row.id,
     formName: titleIn(ctx, row),
@@ -138,13 +141,14 @@ const presentForm = async (
     processDefId: process.versionId,
     version: process.number,
     remark: row.remark,
-    formItems: [...shownForm(process.form, rightsAt(process.form, process.tree))],
+    formItems,
     formConfig: { sign, enableCancel, undo, batch, customPrint },
     process: publicTree(process.tree),
     chooseUsers: await pickableSteps(ctx, { tree: process.tree, at: process.tree.id, picked }),
     formData: values,
     starterDepts: units,
     starterUnits: await starterUnits(ctx, { schoolId, starterId, unitIds: units.map(({ id }) => id) }),
+    calendar: needsCalendar(formItems) ? await workingDaysOf(ctx, schoolId) : null,
   }
 }
 

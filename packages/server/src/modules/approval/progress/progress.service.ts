@@ -4,6 +4,7 @@ import type { InputOf } from '@campus/contract/call.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 import { type MatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
 import type { Task } from '@campus/flow/engine/state.ts'
+import { needsCalendar } from '@campus/flow/form/derived-values.ts'
 import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -16,6 +17,7 @@ import { loadRows } from '../engine/state.repository.ts'
 import { stateOf } from '../engine/state-rows.ts'
 import { forecastAhead } from '../forecast/forecast.service.ts'
 import { filesOfForm } from '../instances/form-files.ts'
+import { workingDaysOf } from '../lookup/lookup.service.ts'
 import { readableForm } from '../matters/matter-form.ts'
 import { starterUnits } from '../processes/starting-units.service.ts'
 import { type ShowPerson, shownPeople, shownUnits } from '../shown/shown-people.service.ts'
@@ -155,6 +157,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     }),
     startTime: instance.started_at?.toISOString() ?? null,
     finishTime: instance.ended_at?.toISOString() ?? null,
+    calendar: needsCalendar(formItems) ? await workingDaysOf(ctx, instance.school_id) : null,
     formItems,
     formData,
     formFiles: Object.fromEntries(files.map(({ fileId }) => [fileId, fileAddress(ctx, fileId, personId)])),

@@ -48,10 +48,10 @@ export const useStarting = ({ process, draftId, from }: Starting) => {
   const [picked, setPicked] = useState<PickedByNode>(() => keptPicks ?? chosenIn(process))
   const [isPickMissing, setIsPickMissing] = useState(false)
   const [savedAs, setSavedAs] = useState(draftId)
-  const { starterUnits } = process
+  const { starterUnits, calendar } = process
   const around = useMemo(
-    () => surroundingsOf(user?.uid ?? '', { ...starterUnits, unit: deptId ?? null }),
-    [user?.uid, starterUnits, deptId],
+    () => surroundingsOf(user?.uid ?? '', { ...starterUnits, unit: deptId ?? null }, calendar),
+    [user?.uid, starterUnits, deptId, calendar],
   )
   const change = (update: (typed: FormValues) => FormValues) => {
     setTyped(update)

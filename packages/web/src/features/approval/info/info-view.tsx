@@ -25,9 +25,9 @@ import { infoWords } from './words.ts'
 function Info({ progress }: { readonly progress: Progress }) {
   const words = useWords(infoWords)
   const user = useSession('user')
-  const { formItems, formData, formFiles, staterUser, starterUnits, matter, undoes, undoneBy, processId, instanceId } = progress
+  const { formItems, formData, formFiles, staterUser, starterUnits, calendar, matter, undoes, undoneBy, processId, instanceId } = progress
   const [typed, setTyped] = useState(formData)
-  const around = useMemo(() => surroundingsOf(staterUser.id, starterUnits), [staterUser.id, starterUnits])
+  const around = useMemo(() => surroundingsOf(staterUser.id, starterUnits, calendar), [staterUser.id, starterUnits, calendar])
   const filling = useFormValues({ form: formItems, typed, around, onTyped: setTyped })
   const [uploading, setUploading] = useState(0)
   const surroundings = useMemo(

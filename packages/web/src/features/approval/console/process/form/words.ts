@@ -111,9 +111,9 @@ export const formWords = wordsOf({
   formulaWrong: ['公式不正确', 'The formula is not valid', '公式不正確'],
   formulaUnknown: (id: string) => [`没有字段 ${id}`, `There is no field ${id}`, `沒有欄位 ${id}`],
   formulaHint: [
-    '用字段编号和 + - * / 计算，明细列写成“表.列”；可用 SUM、AVG、MIN、MAX、COUNT、ROUND、ABS、CEIL、FLOOR、IF、DAYS。',
-    'Ids of fields with + - * /, columns as “table.column”; SUM, AVG, MIN, MAX, COUNT, ROUND, ABS, CEIL, FLOOR, IF and DAYS.',
-    '用欄位編號和 + - * / 計算，明細欄寫成「表.欄」；可用 SUM、AVG、MIN、MAX、COUNT、ROUND、ABS、CEIL、FLOOR、IF、DAYS。',
+    '用字段编号和 + - * / 计算，明细列写成“表.列”；可用 SUM、AVG、MIN、MAX、COUNT、ROUND、ABS、CEIL、FLOOR、IF、DAYS、WORKDAYS（工作日天数）。',
+    'Ids of fields with + - * /, columns as “table.column”; SUM, AVG, MIN, MAX, COUNT, ROUND, ABS, CEIL, FLOOR, IF, DAYS and WORKDAYS (working days of a range).',
+    '用欄位編號和 + - * / 計算，明細欄寫成「表.欄」；可用 SUM、AVG、MIN、MAX、COUNT、ROUND、ABS、CEIL、FLOOR、IF、DAYS、WORKDAYS（工作日天数）。',
   ],
   insert: (title: string, id: string) => [`插入 ${title} ${id}`, `Insert ${title} ${id}`, `插入 ${title} ${id}`],
   problem: (text: string) => [`问题：${text}`, `Problem: ${text}`, `問題：${text}`],
