@@ -82,12 +82,26 @@ export const changeOptions = call({
   summary:
     'Ranked proposals for a change of a lesson of mine within three weeks, each with its reasons; for a time of my own choice, what it would break.',
   query: z
-    .object({ lessonId: Id, kind: ChangeKind, day: Day.optional(), fromPeriod: PeriodInAddress, toPeriod: PeriodInAddress })
-    .refine(({ day, fromPeriod, toPeriod }) => [day, fromPeriod, toPeriod].every((each) => (each === undefined) === (day === undefined)), {
-      message: 'required',
-      path: ['fromPeriod'],
+    .object({
+      lessonId: Id,
+      kind: ChangeKind,
+      /** A time of one's own choice: a day with periods, or with times by the clock. */
+      day: Day.optional(),
+      fromPeriod: PeriodInAddress,
+      toPeriod: PeriodInAddress,
+      starts: TimeOfDay.optional(),
+      ends: TimeOfDay.optional(),
     })
-    .refine(({ fromPeriod = 0, toPeriod = 0 }) => toPeriod >= fromPeriod, { message: 'ends_before', path: ['toPeriod'] }),
+    .refine(
+      ({ day, fromPeriod, toPeriod, starts, ends }) => {
+        const [byPeriods, byClock] = [fromPeriod !== undefined, starts !== undefined]
+        const isPaired = byPeriods === (toPeriod !== undefined) && byClock === (ends !== undefined)
+        return isPaired && (day === undefined ? !byPeriods && !byClock : byPeriods !== byClock)
+      },
+      { message: 'required', path: ['fromPeriod'] },
+    )
+    .refine(({ fromPeriod = 0, toPeriod = 0 }) => toPeriod >= fromPeriod, { message: 'ends_before', path: ['toPeriod'] })
+    .refine(({ starts, ends }) => starts === undefined || (ends ?? '') > starts, { message: 'ends_before', path: ['ends'] }),
   output: z.object({
     /** A time that was asked for: who and what is taken then, and the free rooms with enough seats. */
     chosen: z

@@ -54,6 +54,12 @@ test('a lesson is moved to a proposed time: it keeps its id, everybody concerned
     [otherRoom.id],
   )
   assert.equal((await freely(3, { fromPeriod: undefined })).error, 'bad_input')
+  const byClock = { fromPeriod: undefined, toPeriod: undefined }
+  const clocked = await freely(3, { ...byClock, starts: '12:15', ends: '13:00' })
+  assert.deepEqual([clocked.data.chosen?.keepsRoom, clocked.data.chosen?.clashes], [true, []])
+  for (const wrong of [{ starts: '12:15' }, { starts: '13:00', ends: '12:15' }, {}])
+    assert.equal((await freely(3, { ...byClock, ...wrong })).error, 'bad_input')
+  assert.equal((await freely(3, { starts: '12:15', ends: '13:00' })).error, 'bad_input')
   assert.equal((await freely(3, { fromPeriod: 19, toPeriod: 20 })).error, 'period_unknown')
   assert.equal((await freely(3, { day: '2099-01-01' })).error, 'weeks_outside_term')
   assert.ok(times.every((time) => time.day !== day(2) || time.starts !== '08:00' || time.studentClashes === 3))
@@ -155,6 +161,20 @@ test('two moves into one room at once: one of them is refused at the decision; s
   const cancelled = (await request({ lessonId: moved })).data.id
   await decide(cancelled)
   assert.deepEqual([(await read(moved)).state, (await read(moved)).cancelledBy], ['cancelled', 'person'])
+})
+
+test('nothing is moved to a holiday, nor is it offered', async () => {
+  const { schoolId, teacher, lessonId, request, day } = await open()
+  const value = JSON.stringify([day(4)])
+  await campus().base.sql.insertInto('school_setting').values({ school_id: schoolId, key: 'holidays', value }).execute()
+  const given = { day: day(4), fromPeriod: 1, toPeriod: 2 }
+  for (const kind of ['move', 'extra'] as const) {
+    assert.equal((await request({ kind, ...given })).error, 'change_day_off')
+    assert.equal((await ask(changeOptions, { lessonId, kind, ...given }, teacher)).error, 'change_day_off')
+    const { times } = (await ask(changeOptions, { lessonId, kind }, teacher)).data
+    assert.ok(times.length > 0 && times.every((time) => time.day !== day(4)))
+  }
+  assert.equal((await request({ kind: 'move', day: day(4), starts: '12:00', ends: '12:45' })).error, 'change_day_off')
 })
 
 test('another room is near, free and large enough; what changed meanwhile or was never decided is outdated', async () => {

@@ -26,7 +26,8 @@ import { useForm } from '../../../form/use-form.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { askChangeWords } from './ask-words.ts'
-import { OwnChoice, type OwnTime, ownTimeOf, proposedBy } from './own-choice.tsx'
+import { OwnChoice } from './own-choice.tsx'
+import { isWholeTime, type OwnTime, ownTimeOf, proposedBy } from './own-time.ts'
 import { type Proposal, proposalsFor } from './proposals.ts'
 import { changeWords } from './words.ts'
 
@@ -96,6 +97,7 @@ function AskForm({ lesson, terms, start }: AskFormProps) {
       onSubmit={async ({ reason }) => {
         const proposed = isTimed && ownTime ? proposedBy(ownTime) : proposal?.proposed
         if (kind !== 'cancel' && !proposed) return toast(words.choose, 'failure')
+        if (isTimed && ownTime && !isWholeTime(ownTime)) return toast(words.endsBefore, 'failure')
         const { id } = await act({ lessonId: lesson.id, kind, reason, ...proposed })
         toast(words.submitted, 'success')
         await redirect(schedulePaths.changes, { id })
@@ -124,7 +126,7 @@ function AskForm({ lesson, terms, start }: AskFormProps) {
               ['freely', words.freely],
             ]}
             value={ownTime ? 'freely' : 'proposed'}
-            onChoose={(way) => setOwnTime(way === 'freely' ? ownTimeOf(lesson) : undefined)}
+            onChoose={(way) => setOwnTime(way === 'freely' ? ownTimeOf(lesson, timeZone) : undefined)}
           />
         )}
         {kind === 'cancel' ? (

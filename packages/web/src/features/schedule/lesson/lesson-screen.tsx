@@ -1,6 +1,7 @@
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
-import { lessonDetail } from '@campus/contract/schedule/timetable.ts'
+import { type Lesson, lessonDetail } from '@campus/contract/schedule/timetable.ts'
 import '@campus/ui/page/page.css'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -27,11 +28,26 @@ function TimetableLink({ kind, id, name }: { readonly kind: 'room' | 'teacher'; 
   )
 }
 
+/** Who teaches a lesson goes on from its sections to how often their people come. */
+function Sections({ lesson: { sections, teachers } }: { readonly lesson: Pick<Lesson, 'sections' | 'teachers'> }) {
+  const sayList = useSayList()
+  const userId = useSession('user')?.uid
+  if (!teachers.some(({ id }) => id === userId)) return sayList(sections.map(({ code }) => code))
+  return (
+    <span className="lesson-names">
+      {sections.map(({ id, code }) => (
+        <PathLink key={id} to={attendancePaths.overview} query={{ sectionId: id }}>
+          {code}
+        </PathLink>
+      ))}
+    </span>
+  )
+}
+
 /** Stays on the device, so that it opens without network. */
 function LessonView({ id }: { readonly id: string }) {
   const language = useLanguage()
   const words = useWords(lessonScreenWords)
-  const sayList = useSayList()
   const common = useWords(lessonWords)
   const read = useCachedRead(lessonDetail, { id })
   const { data: terms } = useCachedRead(scheduleTerms, {}, { background: true })
@@ -68,7 +84,7 @@ function LessonView({ id }: { readonly id: string }) {
                         ))}
                       </span>,
                     ],
-                    [words.section, sayList(lesson.sections.map(({ code }) => code))],
+                    [words.section, <Sections key="sections" lesson={lesson} />],
                     [words.students, String(lesson.students)],
                   ]}
                 />
