@@ -57,7 +57,7 @@ export const handleWarning = call({
   method: 'POST',
   path: '/console/schedule/warnings/handle',
   who: ['manager', 'admin'],
-  summary: 'Record what was done about a warning, or decide anew; only this bars somebody from an exam, and lifts the bar.',
+  summary: 'Record what was done about a warning, or decide again; only this bars somebody from an exam, and lifts the bar.',
   body: z.object({ id: Id, handling: z.enum(handlings), notes: z.string().trim().min(2).max(500) }),
   output: Done,
   refusals: ['already_decided', 'own_request'],

@@ -82,7 +82,7 @@ const tellBarred = async (ctx: CallerCtx, row: Locked, handling: Handling, notes
   await tellWarned(ctx, row.school_id, { to: row.person_id, id: row.id, kind: row.kind, what }, body)
 }
 
-/** What was done can be decided anew: so a bar is lifted. */
+/** What was done can be decided again: so a bar is lifted. */
 export const handle = (ctx: CallerCtx, { id, handling, notes }: InputOf<typeof handleWarning>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller

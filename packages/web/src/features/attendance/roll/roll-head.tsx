@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { clockTime } from '../../../domain/lesson/school-clock.ts'
 import { open } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
 import { lessonTime } from '../lesson-time.ts'
 import { countRoll, RollCounts } from './roll-counts.tsx'
 import { rollWords } from './words.ts'
@@ -78,6 +79,13 @@ export function RollHead({ roll }: { readonly roll: RollCall }) {
       )}
       {roll.mayOpen && state !== 'open' && <OpenButton roll={roll} />}
       {roll.mayMark && state === 'open' && <CloseButton roll={roll} />}
+      {lesson.sections.map(({ id, code }) => (
+        <p key={id} className="page-note">
+          <PathLink to={attendancePaths.overview} query={{ sectionId: id }}>
+            {words.rates(code)}
+          </PathLink>
+        </p>
+      ))}
     </section>
   )
 }

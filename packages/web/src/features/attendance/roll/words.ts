@@ -26,6 +26,7 @@ export const rollWords = wordsOf({
   notYet: ['还没有开始点名', 'Roll call has not started yet', '還沒有開始點名'],
   never: ['这节课没有点名', 'No roll call was held for this lesson', '這節課沒有點名'],
   showCode: ['投屏签到码', 'Show the code', '投影簽到碼'],
+  rates: (section: string) => [`${section} 的考勤统计`, `Attendance rates of ${section}`, `${section} 的考勤統計`],
   list: ['点名册', 'Roll', '點名冊'],
   toList: ['逐个点名', 'Call by name', '逐個點名'],
   spotCheck: ['随机抽查', 'Spot check', '隨機抽查'],
