@@ -159,3 +159,20 @@ test('a sub-process does not come to need what a published process that starts i
   assert.deepEqual(again.problems, [])
   assert.equal((await ask(publishProcess, { id: child, revision: again.revision }, admin)).code, 200)
 })
+
+test('a formula of ten thousand brackets is refused and changes nothing, and a deep one that fits is named beside its field', async () => {
+  const { admin, first } = await openOffice(campus())
+  const tree = root(approval('node_1', [first]))
+  const id = await publish(campus(), admin, { tree })
+  const save = (brackets: number) => {
+    const expression = `${'('.repeat(brackets)}1${')'.repeat(brackets)}`
+    const form = [reason, { id: 'sum', name: 'CalcFormula' as const, title: '合计', props: { expression } }]
+    return ask(saveProcessDraft, { id, revision: 0, tree, form, settings: {} }, admin)
+  }
+  assert.equal((await save(10_000)).error, 'bad_input')
+  assert.deepEqual((await ask(consoleProcess, { id }, admin)).data.problems, [])
+  assert.deepEqual(
+    (await save(400)).data.problems.map(({ at, code }) => [at, code]),
+    [['sum', 'wrong_formula']],
+  )
+})

@@ -51,7 +51,7 @@ test('a file larger than its field takes is refused when it is submitted and whe
   assert.equal((await agree({ papers: small })).code, 200)
 })
 
-test('a file that stood in one field is judged anew in another', async () => {
+test('a file that stood in one field is judged again in another', async () => {
   const { student, id } = await openFiles()
   const ask = asker(campus().url)
   const papersOf = [{ id: await upload(student.token, 1000, 'a.pdf'), name: 'a.pdf' }]

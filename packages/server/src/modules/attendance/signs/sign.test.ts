@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { closeRollCall, openRollCall } from '@campus/contract/attendance/roll-calls.ts'
 import { ownPhone, registerPhone, sighting, sign } from '@campus/contract/attendance/signs.ts'
+import { sql as fragment } from 'kysely'
 import { systemContext } from '../../../context/context.ts'
 import { beforeLesson, inTheRoom, makePhone } from '../../../testing/attendance.ts'
 import { comeBack } from '../../../testing/enter.ts'
@@ -63,6 +64,26 @@ test('six digits cannot be guessed, what is malformed is refused, and a lesson t
     assert.equal((await ask(sign, { ...stamp, ...more } as never, other)).error, 'bad_input')
   campus().clock.advance(40 * 60)
   assert.equal((await ask(sign, await phone.stamp(await code(), now()), third)).error, 'sign_window')
+})
+
+test('nobody signs a lesson that lies ahead, not even with a code that was shown for it, nor out of one that has not ended', async () => {
+  const { ask, students, code, lessonId } = await openedLesson()
+  const phone = await makePhone()
+  const out = { purpose: 'out' as const }
+  assert.equal((await ask(sign, await phone.stamp(await code('out'), now(), out), students[0])).error, 'sign_window')
+  const shown = await code()
+  await campus()
+    .base.sql.updateTable('lesson')
+    .set((lesson) => {
+      const aDayLater = (column: 'starts_at' | 'ends_at') => fragment<Date>`${lesson.ref(column)} + interval '1 day'`
+      return { day: fragment<string>`day + 1`, starts_at: aDayLater('starts_at'), ends_at: aDayLater('ends_at') }
+    })
+    .where('id', '=', lessonId)
+    .execute()
+  for (const more of [{}, { wasOffline: true }])
+    assert.equal((await ask(sign, { ...(await phone.stamp(shown, now())), ...more }, students[0])).error, 'sign_window')
+  const rows = await campus().base.sql.selectFrom('sign').where('lesson_id', '=', lessonId).select('id').execute()
+  assert.deepEqual(rows, [])
 })
 
 test('somebody of the school who is not on the roll cannot use the code, and is told what anybody is told', async () => {
