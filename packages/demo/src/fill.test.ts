@@ -152,6 +152,30 @@ test('states of attendance are what follows from their events, and those absent 
   assert.ok((await count("sign where purpose = 'out'")) > 0)
 })
 
+test('the school day has eight weeks behind it, a holiday with its make-up day, changes, exams with seats, open sheets and lost things', async () => {
+  const near = async (what: string, wanted: number) => {
+    const found = await count(what)
+    assert.ok(Math.abs(found - wanted) <= wanted * 0.03, `${found} ${what}`)
+  }
+  await near('section', 400)
+  await near('room', 90)
+  await near("lesson where state = 'planned'", 13_000)
+  const taught = 'attendance join lesson on lesson.id = attendance.lesson_id'
+  const weeks = await count(`(select distinct date_trunc('week', lesson.day) from ${taught}) as weeks`)
+  assert.ok(weeks === 8 || weeks === 9, `${weeks} weeks of attendance`)
+  for (const key of ['holidays', 'makeUpDays'])
+    assert.equal(
+      await count(`school_setting where key = '${key}' and jsonb_array_length(value) > 0 and school_id = '${demoUniversity.id}'`),
+      1,
+    )
+  assert.ok((await count('term_day where follows is not null')) >= 1)
+  const states = await count('(select distinct state from lesson_change) as states')
+  assert.ok(states >= 3, `${states} states of changes`)
+  assert.ok((await count('exam')) > 10 && (await count('seat')) > 100 && (await count('duty')) > 10)
+  assert.ok((await count("grade_sheet where state = 'open'")) >= 1)
+  assert.equal(await count('lost_item'), 40)
+})
+
 test("a manager's reach ends at the own college", async () => {
   const managers = await database.sql
     .selectFrom('person_role')

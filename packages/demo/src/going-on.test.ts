@@ -27,7 +27,7 @@ import { ballotTexts } from './appraisal/appraisal-texts.ts'
 import { fillAppraisals } from './appraisal/fill-appraisals.ts'
 import { fillApprovals } from './approval/fill-approvals.ts'
 import { testFilledDeliveries } from './approval/filled-deliveries.ts'
-import { processId } from './approval/process-rows.ts'
+import { demoProcesses, processId } from './approval/process-rows.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
 import { fillDemoSchool } from './fill.ts'
 import { judgeDemoPhotos } from './identity/judge-again.ts'
@@ -101,11 +101,36 @@ test('applications of the office wait, were returned and have ended, each once h
   }
   await fillApprovals(base)
   const filled = await look()
-  const running = Array.from({ length: 10 }, () => 'running')
+  const running = Array.from({ length: 13 }, () => 'running')
   assert.deepEqual(filled, { states: ['passed', 'refused', ...running], forManager: filled.forManager, returned: 1, waiting: true })
   assert.ok(filled.forManager >= 2)
   await fillApprovals(base)
   assert.deepEqual(await look(), filled)
+})
+
+test('every process of the school has an application that runs and one that has ended, a seal is claimed, and deputies stand in', async () => {
+  const { sql } = campus().base
+  const rows = await sql
+    .selectFrom('approval_instance')
+    .innerJoin('approval_process', 'approval_process.id', 'approval_instance.process_id')
+    .where('approval_process.matter', 'is', null)
+    .select(['process_id', 'state'])
+    .execute()
+  const codes = demoProcesses.filter(({ matter }) => matter === undefined).map(({ code }) => code)
+  for (const code of codes) {
+    const states = new Set(rows.filter(({ process_id }) => process_id === processId(code)).map(({ state }) => state))
+    assert.ok(states.has('running') && states.has('passed'), `${code}: ${[...states].join()}`)
+  }
+  const claims = await sql.selectFrom('approval_claim').where('kind', '=', 'seal').select('instance_id').execute()
+  assert.ok(claims.length >= 1)
+  const absences = await sql.selectFrom('approval_absence').select(['person_id', 'deputy_id']).execute()
+  assert.deepEqual(
+    absences.map(({ person_id, deputy_id }) => [person_id, deputy_id]).sort(),
+    [
+      [personId('T0042'), personId('T0001')],
+      [personId('T0001'), personId('T0007')],
+    ].sort(),
+  )
 })
 
 test('applications of the last weeks have ended, some returned or over time, and the statistics add them up', async () => {
@@ -113,9 +138,9 @@ test('applications of the last weeks have ended, some returned or over time, and
   const administrator = actingAs(systemContext(base), 'T0003', ['admin'])
   const { total, processes } = await readApprovalStatistics(administrator, { days: 30 })
   const { medianHours, started, ...counts } = total
-  assert.deepEqual([started, counts.passed, counts.refused, counts.cancelled], [35, 30, 4, 1])
+  assert.deepEqual([started, counts.passed, counts.refused, counts.cancelled], [39, 34, 4, 1])
   assert.deepEqual([counts.returned, counts.timedOut], [2, 2])
-  assert.ok(medianHours !== null && medianHours > 0 && processes.length === 7)
+  assert.ok(medianHours !== null && medianHours > 0 && processes.length === 9)
   const { steps } = await readApprovalStatistics(administrator, { days: 30, processId: processId('seal') })
   assert.equal(
     steps.reduce((sum, { returned }) => sum + returned, 0),

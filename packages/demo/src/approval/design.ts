@@ -64,14 +64,21 @@ export const byCall = (name: string, path: string, fields: readonly string[]) =>
   },
 })
 
-/** One of some ways, by a condition on a field; otherwise the last one. */
-export const either = (
-  id: string,
-  when: { field: string; compare: string; value: unknown },
-  then: Chain,
-  otherwise: Chain,
-  next?: Chain,
-) => ({
+interface When {
+  readonly field: string
+  readonly compare: string
+  readonly value: string | number
+}
+
+const conditionOf = ({ field: id, compare, value }: When) => ({
+  id,
+  compare,
+  valueType: typeof value === 'number' ? 'Number' : 'String',
+  value: [value],
+})
+
+/** One of some ways, by a condition on a field, or by one of several groups of them; otherwise the last one. */
+export const either = (id: string, when: When | readonly (readonly When[])[], then: Chain, otherwise: Chain, next?: Chain) => ({
   id,
   name: '条件分支',
   type: 'CONDITIONS',
@@ -83,7 +90,8 @@ export const either = (
         name: '满足条件',
         type: 'CONDITION',
         props: {
-          groups: [{ groupType: 'AND', conditions: [{ id: when.field, compare: when.compare, valueType: 'Number', value: [when.value] }] }],
+          groupsType: 'OR',
+          groups: ('field' in when ? [[when]] : when).map((group) => ({ groupType: 'AND', conditions: group.map(conditionOf) })),
         },
       },
       then,

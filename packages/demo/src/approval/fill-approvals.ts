@@ -3,8 +3,10 @@ import { type BaseContext, type Ctx, inTransaction, systemContext } from '@campu
 import { submit } from '@campus/server/modules/approval/instances/starting.service.ts'
 import { startMatter } from '@campus/server/modules/approval/matters/matter.service.ts'
 import { actingAs } from '../acting.ts'
-import { dayAhead } from '../ago.ts'
-import { hasApproval, listPendingLeaves } from '../demo.repository.ts'
+import { ago, dayAhead } from '../ago.ts'
+import { hasApproval, insertRows, listPendingLeaves } from '../demo.repository.ts'
+import { personId } from '../people/person-rows.ts'
+import { demoUniversity } from '../schools.ts'
 import { approvalTexts } from './approval-texts.ts'
 import { type Actor, decide, decideFirst } from './deciding.ts'
 import { fillPastApprovals } from './fill-past-approvals.ts'
@@ -26,6 +28,29 @@ const startLeaves = async (ctx: Ctx) => {
     await startMatter(ctx, 'leave', id, { schoolId, starterId, unitId })
 }
 
+const absences = [
+  { person: 'T0042', deputy: 'T0001', from: -2, until: 5, reason: approvalTexts.awayNow },
+  { person: 'T0001', deputy: 'T0007', from: 12, until: 15, reason: approvalTexts.awayLater },
+] as const
+
+/** One is away now and the demo's teacher decides for them; she herself will be away, and has named somebody. */
+const insertAbsences = async (ctx: Ctx) => {
+  const now = ctx.now()
+  await insertRows(
+    ctx.sql,
+    'approval_absence',
+    absences.map(({ person, deputy, from, until, reason }) => ({
+      school_id: demoUniversity.id,
+      person_id: personId(person),
+      deputy_id: personId(deputy),
+      starts_at: ago(now, -24 * from),
+      ends_at: ago(now, -24 * until),
+      reason,
+      created_at: ago(now, 72),
+    })),
+  )
+}
+
 /** Applications that wait, were returned and have ended, so that every list of the office has something in it. */
 export const fillApprovals = (base: BaseContext): Promise<void> =>
   inTransaction(systemContext(base), async (ctx) => {
@@ -33,6 +58,7 @@ export const fillApprovals = (base: BaseContext): Promise<void> =>
     const now = ctx.now()
     await fillPastApprovals(ctx)
     await startLeaves(ctx)
+    await insertAbsences(ctx)
     await apply(ctx, student, 'seal', {
       title: approvalTexts.letterTitle,
       seal: '学院公章',
@@ -74,6 +100,22 @@ export const fillApprovals = (base: BaseContext): Promise<void> =>
         { number: '31220045', kind: '会议', price: 1280 },
         { number: '31220046', kind: '办公用品', price: 356.5 },
       ],
+    })
+    await apply(ctx, teacher, 'seal-loan', {
+      seal: '合同专用章',
+      hours: [`${dayAhead(now, 4)} 13:00`, `${dayAhead(now, 4)} 17:30`],
+      place: approvalTexts.loanPlace,
+      reason: approvalTexts.loanReason,
+    })
+    await apply(ctx, teacher, 'vehicle', {
+      vehicle: '大巴 45 座',
+      hours: [`${dayAhead(now, 8)} 08:00`, `${dayAhead(now, 8)} 18:00`],
+      destination: approvalTexts.carTo,
+      reason: approvalTexts.carReason,
+    })
+    await apply(ctx, teacher, 'purchase', {
+      items: [{ item: approvalTexts.purchaseItem, number: 30, price: 189 }],
+      reason: approvalTexts.purchaseReason,
     })
     await apply(ctx, manager, 'room', {
       room: '报告厅 A101',

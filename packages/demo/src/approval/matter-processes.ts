@@ -15,13 +15,13 @@ const manyCopies = (more: number) =>
     undefined,
   )
 
-/** What the areas of the product hand over: their fields are code, the way is the school's. Long leave, and many copies, also go to the college. */
+/** What the areas of the product hand over: their fields are code, the way is the school's. Long leave, personal leave sooner than other kinds, and many copies also go to the college. */
 export const matterProcesses: readonly DemoProcess[] = [
   {
     code: 'leave',
     group: 'campus',
     name: ['请假', 'Leave', '請假'],
-    remark: '事假、病假、公假',
+    remark: '事假、病假、公假；事假超过三天、其他超过七天另由学院书记审批',
     icon: 'leave',
     matter: 'leave',
     form: formOf({ fields: leaveFields }, 'zh_CN'),
@@ -31,7 +31,13 @@ export const matterProcesses: readonly DemoProcess[] = [
         '负责教师审批',
         either(
           'node_2',
-          { field: 'days', compare: '>', value: 3 },
+          [
+            [
+              { field: 'kind', compare: '=', value: 'personal' },
+              { field: 'days', compare: '>', value: 3 },
+            ],
+            [{ field: 'days', compare: '>', value: 7 }],
+          ],
           byPost('node_3', '学院书记审批', 'COLLEGE-SECRETARY', undefined, { overseen: true }),
           undefined,
         ),

@@ -46,6 +46,26 @@ export const officeProcesses: readonly DemoProcess[] = [
     ),
   },
   {
+    code: 'seal-loan',
+    group: 'office',
+    name: ['印章外借', 'Borrowing a seal', '印章外借'],
+    remark: '印章带出办公室使用，同一枚印章同一时段只能借给一人',
+    icon: 'seal',
+    form: [
+      choice('seal', '印章', {
+        options: ['学校公章', '学院公章', '合同专用章'],
+        abstract: true,
+        claim: 'seal',
+        claimDuring: 'hours',
+      }),
+      span('hours', '借用时间', { format: minutes, showLength: true, abstract: true }),
+      text('place', '使用地点', { abstract: true }),
+      longText('reason', '用途'),
+    ],
+    tree: starter(byLeader('node_1', '部门负责人审批', 1, byPost('node_2', '印章管理员出借', 'SEAL'))),
+    settings: { starters: ['teacher'] },
+  },
+  {
     code: 'room',
     group: 'office',
     name: ['场地预约', 'Room booking', '場地預約'],

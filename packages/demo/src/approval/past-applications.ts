@@ -88,6 +88,24 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
+/** What is asked for less often. */
+const rareKinds: Readonly<Record<string, Kind>> = {
+  'seal-loan': {
+    starters: teachers,
+    values: (at, startedAt) => {
+      const [seal, place, reason] = turn(pastTexts.sealLoan, at)
+      return { seal, hours: hoursOn(dayAhead(startedAt, 3)), place, reason }
+    },
+  },
+  event: {
+    starters: students,
+    values: (at, startedAt) => {
+      const [title, plan, attending] = turn(pastTexts.event, at)
+      return { title, hours: hoursOn(dayAhead(startedAt, 7)), attending, plan }
+    },
+  },
+}
+
 /** Some go otherwise than most. */
 const outcomes: Readonly<Record<number, Outcome>> = {
   3: 'timed_out',
@@ -102,18 +120,20 @@ const outcomes: Readonly<Record<number, Outcome>> = {
 /** The other system was not there for some calls; those of one reimbursement were given up. */
 const failedCalls: Readonly<Record<number, number>> = { 13: 1, 19: 2, 25: 3, 34: 1 }
 
-const [total, firstDay, lastDay] = [35, 28, 10]
+const [total, rare, firstDay, lastDay] = [35, 4, 28, 10]
 const maxMinutesToday = 400
 
 /** Evenly over about three weeks, in working hours; all have ended before today. */
 export const pastApplications = (today: Date, calendar: WorkingCalendar): PastApplication[] => {
   const random = randomFrom('past applications')
-  const codes = Object.keys(kinds)
-  return Array.from({ length: total }, (_, index) => {
-    const process = turn(codes, index)
-    const { starters, values } = kinds[process] ?? { starters: [], values: () => ({}) }
-    const at = Math.floor(index / codes.length)
-    const day = ago(today, 24 * (firstDay - (index * (firstDay - lastDay)) / total))
+  return Array.from({ length: total + rare }, (_, index) => {
+    const isRare = index >= total
+    const [among, place] = isRare ? [rareKinds, index - total] : [kinds, index]
+    const codes = Object.keys(among)
+    const process = turn(codes, place)
+    const { starters, values } = among[process] ?? { starters: [], values: () => ({}) }
+    const at = Math.floor(place / codes.length)
+    const day = ago(today, 24 * (firstDay - (place * (firstDay - lastDay)) / (isRare ? rare : total)))
     const startedAt = afterWorkingHours(day, random() * maxMinutesToday, calendar)
     const outcome = outcomes[index] ?? 'passed'
     return {
