@@ -5,6 +5,7 @@ import { demoPhotos } from '@campus/demo/identity/demo-photos.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
 import { writeInLatin } from '@campus/demo/people/names.ts'
+import { personId } from '@campus/demo/people/person-rows.ts'
 import { classmate, regulars } from '@campus/demo/printing/printing-people.ts'
 import { newestYear } from '@campus/demo/school/school-year.ts'
 
@@ -87,4 +88,11 @@ export const takeStudent = (workerIndex: number, wanted: WantedStudent = {}): Pe
   const person = students[(workerIndex * perWorker + taken++) % students.length]
   if (!person) throw new Error('the demo school has no students')
   return isAsWanted(person, wanted) ? known(person) : takeStudent(workerIndex, wanted)
+}
+
+/** Whom the server names by an id. */
+export const personWithId = (id: string): Person => {
+  const person = everybody.find(({ number }) => personId(number) === id)
+  if (!person) throw new Error('nobody of the demo school has this id')
+  return known(person)
 }
