@@ -4,7 +4,7 @@ import { maxDays, type SchoolCalendar } from './working-days.ts'
 import { dayAfter, dayIn, startOfDay } from './zoned-day.ts'
 
 /** The hours of a working day in their order, such as 08:00 to 12:00 and 14:00 to 18:00. */
-export interface WorkingDays extends SchoolCalendar {
+export interface WorkingCalendar extends SchoolCalendar {
   readonly workingHours: readonly { readonly from: string; readonly to: string }[]
 }
 
@@ -17,13 +17,13 @@ export const momentOf = (timeZone: string, day: string, time: string) =>
     : Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds
 
 /** The working time of a day as pairs of moments; none on a day off. */
-const spansOf = (day: string, calendar: WorkingDays): (readonly [number, number])[] =>
+const spansOf = (day: string, calendar: WorkingCalendar): (readonly [number, number])[] =>
   isWorkingDay(day, calendar)
     ? calendar.workingHours.map(({ from, to }) => [momentOf(calendar.timeZone, day, from), momentOf(calendar.timeZone, day, to)])
     : []
 
 /** The moment after so many minutes of working time. What nobody could ever reach is over after two years. */
-export const afterWorkingHours = (from: Date, minutes: number, calendar: WorkingDays): Date => {
+export const afterWorkingHours = (from: Date, minutes: number, calendar: WorkingCalendar): Date => {
   if (minutes <= 0) return from
   let left = minutes * minute
   let day = dayIn(calendar.timeZone, from)
@@ -39,7 +39,7 @@ export const afterWorkingHours = (from: Date, minutes: number, calendar: Working
 }
 
 /** How many whole minutes of working time lie between two moments. */
-export const workingMinutesBetween = (from: Date, to: Date, calendar: WorkingDays): number => {
+export const workingMinutesBetween = (from: Date, to: Date, calendar: WorkingCalendar): number => {
   const last = dayIn(calendar.timeZone, to)
   let worked = 0
   for (let day = dayIn(calendar.timeZone, from); day <= last; day = dayAfter(day))
