@@ -14,7 +14,8 @@ const foreignId = async () => (await openOffice(campus())).first.person.id
 
 test('a person of another school is given no task and mentioned nowhere, as one that does not exist', async () => {
   const { admin, student, first } = await openOffice(campus())
-  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const mayAddBefore = { operationPerm: { beforeAdd: { show: true } } }
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], mayAddBefore)) })
   const instanceId = await apply(campus(), student, id)
   const foreign = await foreignId()
   for (const action of ['transfer', 'delegate', 'beforeAdd', 'afterAdd'] as const) {
