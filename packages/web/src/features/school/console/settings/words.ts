@@ -143,7 +143,7 @@ export const settingsWords = wordsOf({
   officeLimits: ['审批每日上限', 'Daily limits of approvals', '審批每日上限'],
   officeLimitsHint: [
     '防止程序大量提交，正常使用不会达到',
-    'They stop scripts; nobody reaches them by hand',
+    'They stop scripts. No one reaches them by hand.',
     '防止程式大量提交，正常使用不會達到',
   ],
   applications: ['每人每天发起申请', 'Applications a person and day', '每人每天發起申請'],
