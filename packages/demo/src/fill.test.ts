@@ -160,7 +160,8 @@ test('the school day has eight weeks behind it, a holiday with its make-up day, 
   await near('section', 400)
   await near('room', 90)
   await near("lesson where state = 'planned'", 13_000)
-  const taught = 'attendance join lesson on lesson.id = attendance.lesson_id'
+  // Leave that was approved fills lessons ahead as well.
+  const taught = "attendance join lesson on lesson.id = attendance.lesson_id where attendance.state = 'present'"
   const weeks = await count(`(select distinct date_trunc('week', lesson.day) from ${taught}) as weeks`)
   assert.ok(weeks === 8 || weeks === 9, `${weeks} weeks of attendance`)
   for (const key of ['holidays', 'makeUpDays'])
