@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { handleTask } from '@campus/contract/approval/handling.ts'
 import { startProcess } from '@campus/contract/approval/starting.ts'
 import type { CallShape, GivenTo } from '@campus/contract/call.ts'
-import { approval, openOffice, publish, root } from './approvals.ts'
+import { approval, liftDailyLimits, openOffice, publish, root } from './approvals.ts'
 import { asker } from './ask.ts'
 import { type CampusProcess, startCampusProcess } from './campus-process.ts'
 import { eventually } from './eventually.ts'
@@ -93,6 +93,7 @@ const noticesOf = async ({ base: { sql } }: TestCampus, instanceIds: readonly st
 /** Kills one of three processes again and again while people apply and decide; answers what they did. */
 export const killDuringApprovals = async (campus: TestCampus, secret: string, kills: number) => {
   const office = await openOffice(campus)
+  await liftDailyLimits(campus, office.schoolId)
   const { admin, first, second, third } = office
   const tree = root(approval('node_1', [first], {}, approval('node_2', [second, third], { mode: 'AND' })))
   const processId = await publish(campus, admin, { tree })

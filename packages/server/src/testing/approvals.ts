@@ -40,6 +40,12 @@ export const openOffice = async (campus: TestCampus) => {
   }
 }
 
+/** Where one person applies as often as a whole school does in a day. */
+export const liftDailyLimits = async ({ base }: TestCampus, schoolId: string) => {
+  const value = JSON.stringify({ applications: 100_000, drafts: 100_000, comments: 100_000 })
+  await base.sql.insertInto('school_setting').values({ school_id: schoolId, key: 'officeLimits', value }).execute()
+}
+
 export const member = ({ person }: Entered) => ({ id: person.id, name: person.number, type: 'user' as const })
 
 /** A step that people named decide. */

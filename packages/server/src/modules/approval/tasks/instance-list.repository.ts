@@ -93,8 +93,8 @@ export const listProcessesOf = (sql: Sql, schoolId: string, filter: InstanceFilt
   sql
     .selectFrom('approval_process as process')
     .where('process.school_id', '=', schoolId)
-    .where(({ exists }) =>
-      exists(instances(sql, filter).whereRef('instance.process_id', '=', fragment.ref('process.id')).select('instance.id')),
+    .where((row) =>
+      row.exists(instances(sql, filter).whereRef('instance.process_id', '=', fragment.ref('process.id')).select('instance.id')),
     )
     .select(['process.id', 'process.name', 'process.name_en', 'process.name_tw'])
     .orderBy('process.id')
