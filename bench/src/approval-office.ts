@@ -22,12 +22,7 @@ const inARow = (deciders: readonly Entered[]) =>
 /** Desks of one school, each with its own process and people, so that nobody waits for another. */
 export const openDesks = async (campus: TestCampus, count: number, steps: number) => {
   const office = await openOffice(campus)
-  // One starter applies here as often as a whole school does in a day.
-  const officeLimits = JSON.stringify({ applications: 100_000, drafts: 100_000, comments: 100_000 })
-  await campus.base.sql
-    .insertInto('school_setting')
-    .values({ school_id: office.schoolId, key: 'officeLimits', value: officeLimits })
-    .execute()
+  await liftDailyLimits(campus, office.schoolId)
   const desks: Desk[] = []
   while (desks.length < count) {
     const deciders: Entered[] = []
