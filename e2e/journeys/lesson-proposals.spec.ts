@@ -75,11 +75,9 @@ test('a substitute is chosen from the proposals, accepts, and the lesson is thei
   await expect(atColleague.toast(changeWords.accepted)).toBeVisible()
 
   await approve(await device(atOffice), await changeFor(reason, network))
-  await page.goto(`/#${schedulePaths.lesson.address}?id=${lesson?.id}`)
-  // What the form read before it was approved is still known.
-  await page.reload()
-  await expect(page.getByRole('link', { name: colleague.name })).toBeVisible()
-  await expect(page.getByRole('heading', { name: changeWords.history[0] })).toBeVisible()
+  await theirs.goto(`/#${schedulePaths.lesson.address}?id=${lesson?.id}`)
+  await expect(theirs.getByRole('link', { name: colleague.name })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: changeWords.history[0] })).toBeVisible()
 })
 
 /** Under which day and beside which period a cell stands, as a reader of the table is told: by its headers, across rows that are joined. */
