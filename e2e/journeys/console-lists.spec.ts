@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { missingScores } from '@campus/contract/exchange/missing.ts'
-import { type ExportSourceName, exportTitles } from '@campus/contract/logs/exports.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { recordChanges } from '@campus/contract/records/changes.ts'
@@ -10,33 +8,17 @@ import { faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
 import { reportFault } from '@campus/contract/terminals/faults.ts'
 import { tableWords } from '@campus/ui/table/words.ts'
 import { bulkWords } from '@campus/web/console/bulk/words.ts'
-import { exportWords } from '@campus/web/console/export/words.ts'
 import { faultsWords } from '@campus/web/features/terminals/console/faults/words.ts'
-import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { askServer } from '../people/ask-server.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
+import { exportHere } from '../people/export-here.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
 const language = 'en_US'
-
-/** The lines of the file that the list on the screen becomes, without its headings. */
-const exportHere = async (page: Page, source: ExportSourceName): Promise<string[]> => {
-  const { t, button } = reading(page, language)
-  const console = atConsole(page, language)
-  await button(exportWords.export).click()
-  const dialog = console.dialog(exportWords.title(t(exportTitles[source])))
-  await dialog.getByRole('combobox', { name: t(exportWords.format) }).selectOption('csv')
-  await console.box(exportWords.reason, dialog).fill('yearly check')
-  await dialog.getByRole('button', { name: t(exportWords.start) }).click()
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: t(exportWords.download) }).click()
-  const [, ...lines] = (await readFile(await (await download).path())).toString().trim().split('\r\n')
-  return lines
-}
 
 test('an administrator exports lists as they are narrowed, and closes several faults with one note', async ({
   device,
@@ -51,17 +33,17 @@ test('an administrator exports lists as they are narrowed, and closes several fa
 
   const [misses] = (await askServer(missingScores, {}, network, asAdmin)).data.rows
   await console.open(consolePaths.exchangeMissing, { words: misses?.number ?? '' })
-  expect((await exportHere(page, 'missing_scores')).map((line) => line.split(',')[0])).toEqual([misses?.number])
+  expect((await exportHere(page, language, 'missing_scores')).map((line) => line.split(',')[0])).toEqual([misses?.number])
 
   const [change] = (await askServer(recordChanges, {}, network, asAdmin)).data.rows
   await console.open(consolePaths.recordChanges, { words: change?.person.number ?? '' })
-  const changed = await exportHere(page, 'record_changes')
+  const changed = await exportHere(page, language, 'record_changes')
   expect(changed.length).toBeGreaterThan(0)
   for (const line of changed) expect(line).toContain(change?.person.number)
 
   const [waiting] = (await askServer(matchedCases, {}, network, asAdmin)).data.rows
   await console.open(registrationPaths.matchedCases, { words: waiting?.number ?? '' })
-  expect((await exportHere(page, 'matched_cases'))[0]).toContain(waiting?.number)
+  expect((await exportHere(page, language, 'matched_cases'))[0]).toContain(waiting?.number)
 
   const [machine] = (await askServer(schoolTerminals, {}, network, asAdmin)).data.rows.toReversed()
   const reports = { terminalId: machine?.id ?? '', description: 'It does not react any more.' }

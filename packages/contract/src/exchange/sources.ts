@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant, WebAddress } from '../fields.ts'
+import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { dataFields, dataTables } from './import-fields.ts'
@@ -126,12 +127,22 @@ export const checkExchange = call({
   idempotency: 'accepted',
 })
 
+const goneDecisions = ['open', 'left', 'kept'] as const
+
+export const goneDecisionNames = {
+  open: ['待决定', 'To decide', '待決定'],
+  left: ['已离校', 'Left', '已離校'],
+  kept: ['保留', 'Kept', '保留'],
+} as const satisfies Record<(typeof goneDecisions)[number], Phrase>
+
+export const GoneFilter = z.object({ sourceId: Id, decision: z.enum(goneDecisions).default('open') })
+
 export const goneStudents = call({
   method: 'GET',
   path: '/console/exchange/gone',
   who,
   summary: 'Students whom a connection no longer names; nothing happens to them before somebody decides.',
-  query: PageQuery.extend({ sourceId: Id, decision: z.enum(['open', 'left', 'kept']).default('open') }),
+  query: PageQuery.extend(GoneFilter.shape),
   output: pageOf(
     z.object({
       recordId: Id,
@@ -140,7 +151,7 @@ export const goneStudents = call({
       className: z.string(),
       grade: z.string(),
       foundAt: Instant,
-      decision: z.enum(['open', 'left', 'kept']),
+      decision: z.enum(goneDecisions),
       decidedBy: z.string(),
     }),
   ),

@@ -10,24 +10,39 @@ interface Reader {
   readonly schoolId: string
 }
 
-/** The cells of one column of an export, read in batches of two rows: so that the end of one is the begin of the next. */
-export const exportedColumn = async (
+interface Asked {
+  readonly source: ExportSourceName
+  readonly columns: readonly string[]
+  readonly filter?: object
+}
+
+/** Headings and cells of an export, read in batches of two rows: so that the end of one is the begin of the next. */
+export const exportedTable = async (
   { base }: Pick<TestCampus, 'base'>,
   { person, schoolId }: Reader,
-  { source: name, column, filter = {} }: { readonly source: ExportSourceName; readonly column: string; readonly filter?: object },
-): Promise<(string | undefined)[]> => {
+  { source: name, columns, filter = {} }: Asked,
+): Promise<(readonly string[])[]> => {
   const ctx = await actAs(systemContext(base), { personId: person.id, schoolId, actingFor: '', language: 'zh_CN' })
   if (!ctx) throw new Error('nobody exports')
   const source = exportSources.of(ctx)[name]
-  const wanted = { limit: 2, columns: [column], texts: cellTexts('zh_CN', 'Asia/Shanghai') }
-  const found: (string | undefined)[] = []
+  const wanted = { limit: 2, columns, texts: cellTexts('zh_CN', 'Asia/Shanghai') }
+  const found: (readonly string[])[] = []
   for (let cursor: string | undefined; ; ) {
     const rows = await source.list(ctx, filter, { ...wanted, cursor })
-    found.push(...rows.map(({ cells }) => cells[0]))
+    found.push(...rows.map(({ cells }) => cells))
     if (rows.length < wanted.limit) break
     cursor = rows.at(-1)?.id
   }
   const count = await source.count(ctx, filter, 100)
   if (count !== found.length) throw new Error(`${count} rows were counted, and ${found.length} are exported`)
-  return found
+  return [await source.headings(ctx, filter, columns), ...found]
+}
+
+export const exportedColumn = async (
+  campus: Pick<TestCampus, 'base'>,
+  reader: Reader,
+  { column, ...asked }: Omit<Asked, 'columns'> & { readonly column: string },
+): Promise<(string | undefined)[]> => {
+  const [, ...rows] = await exportedTable(campus, reader, { ...asked, columns: [column] })
+  return rows.map(([cell]) => cell)
 }

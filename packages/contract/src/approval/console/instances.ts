@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
+import type { Phrase } from '../../language.ts'
 import { dayFilter } from '../../list-filter.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../../page.ts'
 import { InstanceRow, ShownPerson } from '../office-page.ts'
 
 /** What an administrator looks for: steps past their time, and what nobody can go on with. */
 export const instanceConcerns = ['overdue', 'stuck'] as const
+
+export const instanceConcernNames = {
+  overdue: ['已超时', 'Overdue', '已超時'],
+  stuck: ['无法继续', 'Stuck', '無法繼續'],
+} as const satisfies Record<(typeof instanceConcerns)[number], Phrase>
+
 export const shownInstanceStates = ['running', 'passed', 'refused', 'cancelled'] as const
 
-const InstanceFilter = z.object({
+export const InstanceFilter = z.object({
   words: z.string().trim().max(50).optional(),
   processId: Id.optional(),
   state: z.enum(shownInstanceStates).optional(),
@@ -35,20 +42,6 @@ export const consoleInstances = call({
       isOverdue: z.boolean(),
     }),
   ),
-})
-
-/** Forms may be long, so that fewer of them make a table than of people. */
-export const maxExportInstances = 10_000
-
-export const exportInstances = call({
-  method: 'GET',
-  path: '/console/approval/instances/export',
-  who: ['admin', 'auditor'],
-  summary: 'The applications as a table, one row each; of one process with what was filled in, as far as the reader may see it.',
-  query: InstanceFilter.extend({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
-  output: { raw: 'bytes' },
-  refusals: ['export_too_large'],
-  changesState: true,
 })
 
 export const OpenTaskFilter = z.object({ processId: Id.optional() })

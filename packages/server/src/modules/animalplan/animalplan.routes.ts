@@ -9,7 +9,7 @@ import {
   saveAnimalType,
   saveAnimalWindow,
 } from '@campus/contract/animalplan/console/catalogue.ts'
-import { consoleAnimalPlans, exportAnimalPlans } from '@campus/contract/animalplan/console/plans.ts'
+import { consoleAnimalPlans } from '@campus/contract/animalplan/console/plans.ts'
 import { animalChargeData, animalTemplate, animalTemplateUrl, importAnimalLines } from '@campus/contract/animalplan/lines.ts'
 import {
   addAnimalPlan,
@@ -27,7 +27,7 @@ import { listFunds, listSpecifications, listTypes, readBuildings } from './catal
 import { quote } from './charges/charge.service.ts'
 import { addCharge, endCharge, keepFund, keepPlace, keepSpecification, keepType, keepWindow } from './console/catalogue-admin.service.ts'
 import { readCatalogue } from './console/catalogue-reading.service.ts'
-import { exportPlans, listPlans } from './console/plan-admin.service.ts'
+import { listPlans } from './console/plan-admin.service.ts'
 import { giveTemplate, importLines, readTemplateUrl } from './lines/line-table.service.ts'
 import { cancelPlan, listOwn, readDraft, readPlan, removeDraft } from './plans/plan.service.ts'
 import { addPlan, changePlan } from './plans/plan-writing.service.ts'
@@ -59,5 +59,4 @@ export const animalPlanRoutes = [
   route(endAnimalCharge, endCharge),
   route(saveAnimalWindow, keepWindow),
   route(consoleAnimalPlans, listPlans),
-  route(exportAnimalPlans, exportPlans),
 ]

@@ -16,6 +16,7 @@ import { addMissingProcesses } from './matters/matter-process.service.ts'
 import { matters } from './matters.extension.ts'
 import { approvalSource } from './monitoring/approval-source.ts'
 import { deliveryExport } from './monitoring/delivery-export.ts'
+import { instanceExport } from './monitoring/instance-export.ts'
 import { openTasksExport } from './monitoring/open-tasks-export.ts'
 import { instancesOfPerson } from './monitoring/person-instances.service.ts'
 import { tasksWaiting } from './processes/process.service.ts'
@@ -47,7 +48,7 @@ export const approvalModule = defineModule({
   onSchoolCreated: (ctx) => addMissingProcesses(ctx),
   provides: [
     personParts.give({ approvals: instancesOfPerson }),
-    exportSources.give({ open_tasks: openTasksExport, deliveries: deliveryExport }),
+    exportSources.give({ approvals: instanceExport, open_tasks: openTasksExport, deliveries: deliveryExport }),
     waitingQueues.give({ approval_tasks: { decidedBy: handleMatter, measure: tasksWaiting } }),
     statisticSources.give({ approvals: approvalSource }),
     subjects.give({ approval_task: describeTask, approval_instance: describeInstance }),

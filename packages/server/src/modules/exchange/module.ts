@@ -9,6 +9,7 @@ import { describeImport } from './imports/import-subject.service.ts'
 import { readDataImport, runDataImport } from './imports/import-work.service.ts'
 import { runNight } from './imports/run-source.service.ts'
 import { missingExport } from './missing/missing-export.ts'
+import { goneExport } from './sources/gone-export.ts'
 
 export const exchangeModule = defineModule({
   name: 'exchange',
@@ -34,7 +35,7 @@ export const exchangeModule = defineModule({
   ],
   housekeeping: sweepImports,
   provides: [
-    exportSources.give({ data_imports: dataImportExport, missing_scores: missingExport }),
+    exportSources.give({ data_imports: dataImportExport, missing_scores: missingExport, gone_students: goneExport }),
     subjects.give({ data_import: describeImport }),
   ],
 })

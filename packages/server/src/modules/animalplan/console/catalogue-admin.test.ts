@@ -11,11 +11,11 @@ import {
   saveAnimalSpecification,
   saveAnimalType,
 } from '@campus/contract/animalplan/console/catalogue.ts'
-import { consoleAnimalPlans, exportAnimalPlans } from '@campus/contract/animalplan/console/plans.ts'
+import { consoleAnimalPlans } from '@campus/contract/animalplan/console/plans.ts'
 import { addAnimalPlan } from '@campus/contract/animalplan/plans.ts'
-import { readTable } from '../../../platform/tables/table-work.ts'
 import { openAnimalHouse } from '../../../testing/animals.ts'
-import { asker, fetchCall } from '../../../testing/ask.ts'
+import { asker } from '../../../testing/ask.ts'
+import { exportedTable } from '../../../testing/exported-rows.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -95,7 +95,18 @@ test('administrators find plans by state, fund and words, and take them away as 
   )
   const { rows, sums } = (await ask(consoleAnimalPlans, { sort: '-amount' }, admin)).data
   assert.deepEqual([sums.amount, sums.animals], [rows[0]?.amount, rows[0]?.animals])
-  const response = await fetchCall(campus().url, exportAnimalPlans, { format: 'csv' }, admin)
-  const table = await readTable(new Uint8Array(await response.arrayBuffer()), 'csv')
-  assert.deepEqual([table.length, table[1]?.[0], table[1]?.[8]], [2, '\'=HYPERLINK("x")', '10'])
+  const columns = ['course', 'number', 'arrivesOn']
+  const lines = async (filter: object) => (await exportedTable(campus(), admin, { source: 'animal_plans', columns, filter })).slice(1)
+  const [line, ...more] = await lines({ fundId: fund, words: 'LAC-2026' })
+  assert.deepEqual([line?.slice(0, 2), more.length], [['=HYPERLINK("x")', '10'], 0])
+  assert.deepEqual(await lines({ state: 'passed' }), [])
+  await ask(
+    addAnimalPlan,
+    { ...house.plan([house.line({ days: 1 }), house.line({ number: 5 }), house.line({ sex: 'female' })]), course: '生理实验' },
+    house.second,
+  )
+  assert.deepEqual(
+    (await lines({})).map(([course]) => course),
+    ['生理实验', '生理实验', '生理实验', '=HYPERLINK("x")'],
+  )
 })

@@ -1,5 +1,7 @@
 import { sql as fragment } from 'kysely'
+import { countUpTo } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
+import type { PlanIds } from './plan.repository.ts'
 
 const lines = (sql: Sql) =>
   sql
@@ -35,6 +37,37 @@ export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
 export const listLines = (sql: Sql, planIds: readonly string[]) =>
   lines(sql).where('animal_plan_line.plan_id', 'in', planIds).orderBy('animal_plan_line.plan_id').orderBy('position').execute()
+
+interface PlanAndPosition {
+  readonly planId: string
+  readonly position: number
+}
+
+/** Lines of these plans, those of the newest plan first, after the line of the cursor. */
+export const listLinesAfter = (
+  sql: Sql,
+  planIds: PlanIds,
+  { after, limit }: { readonly after: PlanAndPosition | undefined; readonly limit: number },
+) => {
+  const among = lines(sql).where('animal_plan_line.plan_id', 'in', planIds)
+  return (
+    after === undefined
+      ? among
+      : among.where((row) =>
+          row.or([
+            row('animal_plan_line.plan_id', '<', after.planId),
+            row.and([row('animal_plan_line.plan_id', '=', after.planId), row('animal_plan_line.position', '>', after.position)]),
+          ]),
+        )
+  )
+    .orderBy('animal_plan_line.plan_id', 'desc')
+    .orderBy('animal_plan_line.position')
+    .limit(limit)
+    .execute()
+}
+
+export const countLines = (sql: Sql, planIds: PlanIds, max: number) =>
+  countUpTo(sql, sql.selectFrom('animal_plan_line').where('plan_id', 'in', planIds), max)
 
 /** Animals of approved plans that arrive between two days, for who planned them. */
 export const listArrivals = (sql: Sql, personId: string, from: string, until: string) =>

@@ -92,6 +92,13 @@ export const sumFiltered = (sql: Sql, filter: PlanFilter) =>
     ])
     .executeTakeFirstOrThrow()
 
+/** To be looked for in another statement. */
+export const filteredIds = (sql: Sql, filter: PlanFilter) => filtered(sql, filter).select('animal_plan.id')
+
+export type PlanIds = ReturnType<typeof filteredIds>
+
+export const listByIds = (sql: Sql, ids: readonly string[]) => shown(plans(sql).where('animal_plan.id', 'in', ids)).execute()
+
 export const countFiltered = (sql: Sql, filter: PlanFilter) => countRows(filtered(sql, filter))
 
 export const lockPlan = (sql: Sql, id: string) =>

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { consoleInstances, exportInstances, openTasksByPerson } from '@campus/contract/approval/console/instances.ts'
+import { consoleInstances, openTasksByPerson } from '@campus/contract/approval/console/instances.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
+import { askExport, downloadExport, exportById } from '@campus/contract/logs/exports.ts'
+import { profileViews } from '@campus/contract/people/privacy.ts'
 import { readTable } from '../../../platform/tables/table-work.ts'
 import { act, apply, approval, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
-import { exportedColumn } from '../../../testing/exported-rows.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { exportedColumn, exportedTable } from '../../../testing/exported-rows.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -55,28 +58,41 @@ test('who has how many open tasks, the overdue ones first, and each name leads t
   assert.equal((await ask(openTasksByPerson, {}, first)).error, 'forbidden')
 })
 
-test('the filtered list is exported without what its reader may not see, and noted', async () => {
-  const { admin, auditor, schoolId, seal, room } = await openSchool()
-  const tableFor = async (given: object, who = admin) => {
-    const response = await fetchCall(campus().url, exportInstances, { format: 'csv', ...given }, who)
-    return readTable(new Uint8Array(await response.arrayBuffer()), 'csv')
-  }
+test('the filtered list is exported without what its reader may not see', async () => {
+  const { admin, auditor, first, seal, room, sealed } = await openSchool()
+  const tableFor = (filter: object, who = admin) =>
+    exportedTable(campus(), who, { source: 'approvals', columns: ['number', 'waitingFor', 'content'], filter })
   const [, booking, ...seals] = await tableFor({})
   assert.deepEqual([seals.length, booking?.at(-1)], [2, '事由: =1+1'])
   const [headings, row, ...more] = await tableFor({ processId: room })
-  assert.deepEqual([headings?.slice(-2), row?.slice(-2), more.length], [['事由', '备注'], ["'=1+1", '只给财务'], 0])
+  assert.deepEqual([headings, row?.slice(2), more.length], [['编号', '等待处理', '事由', '备注'], ['=1+1', '只给财务'], 0])
   const [fewer, seen] = await tableFor({ processId: room }, auditor)
-  assert.deepEqual([fewer?.at(-1), seen?.at(-1)], ['事由', "'=1+1"])
+  assert.deepEqual([fewer?.slice(2), seen?.slice(2)], [['事由'], ['=1+1']])
   assert.equal((await tableFor({ processId: seal, state: 'passed' })).length, 1)
+  await act(campus(), first, sealed[0], 'agree')
+  assert.equal((await tableFor({ assigneeId: first.person.id })).length, 2)
   const foreigner = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   assert.equal((await tableFor({ processId: room }, foreigner)).length, 1)
-  const xlsx = await fetchCall(campus().url, exportInstances, { processId: room }, admin)
-  assert.equal((await readTable(new Uint8Array(await xlsx.arrayBuffer()), 'xlsx')).length, 2)
-  const noted = await campus()
-    .base.sql.selectFrom('audit_entry')
-    .where('school_id', '=', schoolId)
-    .where('action', '=', 'approval.exported')
-    .select('details')
-    .execute()
-  assert.equal(noted.length, 5)
+})
+
+test('applications become a file by a task of their own, with a reason, and everybody in it can see that', async () => {
+  const { admin, student, first, seal } = await openSchool()
+  const given = {
+    source: 'approvals',
+    filter: { processId: seal },
+    columns: ['number', 'content'],
+    format: 'csv',
+    reason: '年度归档',
+  } as const
+  const { id } = (await ask(askExport, given, admin)).data
+  const done = await eventually(async () => {
+    const { data } = await ask(exportById, { id }, admin)
+    return data.state === 'ready' ? data : undefined
+  })
+  assert.equal(done.processed, 2)
+  const response = await fetchCall(campus().url, downloadExport, { id }, { token: admin.token, headers: { 'x-requested-with': 'campus' } })
+  const table = await readTable(new Uint8Array(await response.arrayBuffer()), 'csv')
+  assert.deepEqual([table[0], table.length], [['编号', '事由'], 3])
+  for (const who of [student, first]) assert.equal((await ask(profileViews, {}, who)).data.rows[0]?.what, 'export')
+  assert.equal((await ask(askExport, given, first)).error, 'forbidden')
 })

@@ -18,6 +18,7 @@ import { asker } from '../../../testing/ask.ts'
 import { dataImporter } from '../../../testing/data-imports.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { openExchangeServer } from '../../../testing/servers/exchange-server.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { runNight } from './run-source.service.ts'
@@ -126,6 +127,9 @@ test('a connection is mapped, its differences are shown before the first run, an
     (await gone()).map(({ number }) => number),
     [two],
   )
+  const exported = (decision: 'open' | 'left') =>
+    exportedColumn(campus(), admin, { source: 'gone_students', column: 'number', filter: { sourceId: id, decision } })
+  assert.deepEqual([await exported('open'), await exported('left')], [[two], []])
   const standing = async () =>
     (await sql.selectFrom('student_record').where('person_id', '=', students[1].person.id).select('standing').executeTakeFirstOrThrow())
       .standing

@@ -21,7 +21,7 @@ export const listGone = (sql: Sql, of: Of, decision: Decision, page: Page) =>
       .innerJoin('person', 'person.id', 'record.person_id')
       .leftJoin('org_unit as class', 'class.id', 'record.class_id')
       .leftJoin('person as decider', 'decider.id', 'gone.decided_by')
-      .select(['gone.record_id', 'gone.found_at', 'gone.decision', 'person.number', 'person.name', 'record.grade'])
+      .select(['gone.record_id', 'record.person_id', 'gone.found_at', 'gone.decision', 'person.number', 'person.name', 'record.grade'])
       .select(['class.name', 'class.name_en', 'class.name_tw', 'record.class_name', 'decider.name as decided_by'])
       .select(['person.name as student', 'person.name_pinyin as student_pinyin', 'decider.name_pinyin as decided_by_pinyin'])
       .orderBy('person.number')

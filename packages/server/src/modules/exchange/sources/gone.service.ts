@@ -15,25 +15,29 @@ const requireSource = async (ctx: CallerCtx, sourceId: string) => {
   return { schoolId, sourceId }
 }
 
-export const list = async (
-  ctx: CallerCtx,
-  { sourceId, decision, ...page }: InputOf<typeof goneStudents>,
-): Promise<OutputOf<typeof goneStudents>> => {
+/** With whom each row speaks of. */
+export const listWithPeople = async (ctx: CallerCtx, { sourceId, decision, ...page }: InputOf<typeof goneStudents>) => {
   const of = await requireSource(ctx, sourceId)
   const rows = await repository.listGone(ctx.sql, of, decision, page)
   return {
     rows: rows.map((row) => ({
+      personId: row.person_id,
       recordId: row.record_id,
       number: row.number,
       name: personNameIn({ name: row.student, namePinyin: row.student_pinyin }, ctx.language),
       className: row.name === null ? row.class_name : say([row.name, row.name_en ?? '', row.name_tw ?? ''], ctx.language),
       grade: row.grade,
       foundAt: row.found_at.toISOString(),
-      decision: row.decision ?? 'open',
+      decision: row.decision ?? ('open' as const),
       decidedBy: personNameIn({ name: row.decided_by ?? '', namePinyin: row.decided_by_pinyin }, ctx.language),
     })),
     total: await repository.countGone(ctx.sql, of, decision),
   }
+}
+
+export const list = async (ctx: CallerCtx, asked: InputOf<typeof goneStudents>): Promise<OutputOf<typeof goneStudents>> => {
+  const { rows, total } = await listWithPeople(ctx, asked)
+  return { rows: rows.map(({ personId: _, ...row }) => row), total }
 }
 
 /** All of them or none: who was decided about meanwhile is not decided again. */

@@ -1,4 +1,4 @@
-import type { Language, Phrase } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { type ExportSourceName, exportTitles } from '@campus/contract/logs/exports.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { z } from 'zod'
@@ -46,6 +46,8 @@ export interface ExportSource {
   readonly requireToAsk?: ((ctx: CallerCtx, filter: unknown) => Promise<void>) | undefined
   /** Whether the asker may read what this filter names. */
   readonly mayRead: (ctx: CallerCtx, filter: unknown) => boolean
+  /** The headings of these columns. */
+  readonly headings: (ctx: CallerCtx, filter: unknown, columns: readonly string[]) => Promise<readonly string[]>
   /** How far the asker reads this list. */
   readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
   /** The number of rows, counted no further than `max`. */
@@ -66,6 +68,16 @@ export const exportSources = extensionPoint<Readonly<Record<ExportSourceName, Ex
 
 type TellValue<Value, Filter> = (ctx: CallerCtx, value: NonNullable<Value>, filter: Filter) => string | Promise<string>
 
+interface OneColumn<Row> extends ExportColumn {
+  readonly cell: (row: Row, texts: CellTexts) => string
+}
+
+/** Becomes as many columns as the filter leaves open: the fields of a form. */
+interface SpreadColumn<Row, Filter> extends ExportColumn {
+  readonly headings: (ctx: CallerCtx, filter: Filter) => Promise<readonly string[]>
+  readonly cells: (row: Row) => readonly string[]
+}
+
 interface Definition<Filter extends z.ZodObject, Row extends { readonly id: string }> {
   readonly who: readonly Role[]
   readonly filter: Filter
@@ -75,7 +87,7 @@ interface Definition<Filter extends z.ZodObject, Row extends { readonly id: stri
       | Phrase
       | readonly [title: Phrase, tell: TellValue<z.output<Filter>[Name], z.output<Filter>>]
   }
-  readonly columns: readonly (ExportColumn & { readonly cell: (row: Row, texts: CellTexts) => string })[]
+  readonly columns: readonly (OneColumn<Row> | SpreadColumn<Row, z.output<Filter>>)[]
   readonly requireToAsk?: (ctx: CallerCtx, filter: z.output<Filter>) => Promise<void>
   /** For a list that is open to different people by its filter. */
   readonly mayRead?: (ctx: CallerCtx, filter: z.output<Filter>) => boolean
@@ -99,13 +111,19 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
 ): ExportSource => {
   const parse = (filter: unknown) => source.filter.parse(filter)
   const reading = (ctx: CallerCtx) => (source.isShort ? ctx : onReplica(ctx))
-  const cellsFor = (keys: readonly string[]) => source.columns.filter(({ key }) => keys.includes(key)).map(({ cell }) => cell)
+  const wantedOf = (keys: readonly string[]) => source.columns.filter(({ key }) => keys.includes(key))
   return {
     who: source.who,
     filter: source.filter,
     columns: source.columns,
     requireToAsk: async (ctx, filter) => source.requireToAsk?.(ctx, parse(filter)),
     mayRead: (ctx, filter) => source.mayRead?.(ctx, parse(filter)) ?? true,
+    headings: async (ctx, filter, keys) => {
+      const headings: string[] = []
+      for (const column of wantedOf(keys))
+        headings.push(...('cell' in column ? [say(column.title, ctx.language)] : await column.headings(reading(ctx), parse(filter))))
+      return headings
+    },
     scopeOf: source.scopeOf,
     tellFilter: async (ctx, filter) => {
       const told = []
@@ -125,10 +143,10 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
     },
     count: (ctx, filter, max) => source.count(reading(ctx), parse(filter), max),
     list: async (ctx, filter, { columns, texts, ...from }) => {
-      const cells = cellsFor(columns)
+      const wanted = wantedOf(columns)
       return (await source.list(reading(ctx), parse(filter), from)).map((row) => ({
         id: row.id,
-        cells: cells.map((cell) => cell(row, texts)),
+        cells: wanted.flatMap((column) => ('cell' in column ? column.cell(row, texts) : column.cells(row))),
         personIds: source.peopleOf(row).filter((id) => id !== null),
         file: source.fileOf?.(ctx, row),
       }))

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Phrase, say, toLanguage } from '@campus/contract/language.ts'
+import { type Phrase, toLanguage } from '@campus/contract/language.ts'
 import { exportFileHours, maxRowsAlone } from '@campus/contract/logs/exports.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { streamTable } from '../../../platform/tables/stream-table.ts'
@@ -85,8 +85,8 @@ async function* zipEntries(portions: AsyncIterable<readonly Row[]>): AsyncGenera
     }
 }
 
-async function* tableOf(headings: readonly string[], portions: AsyncIterable<readonly Row[]>): AsyncGenerator<Table> {
-  yield [headings]
+async function* tableOf(headings: Promise<readonly string[]>, portions: AsyncIterable<readonly Row[]>): AsyncGenerator<Table> {
+  yield [await headings]
   for await (const rows of portions) yield rows.map(({ cells }) => cells)
 }
 
@@ -118,9 +118,9 @@ const writing = ({ ctx, source }: Work, row: ExportRow, timeZone: string) => {
       if (isLast) return
     }
   }
-  const headings = source.columns.filter(({ key }) => columns.includes(key)).map(({ title }) => say(title, ctx.language))
+  const table = () => tableOf(source.headings(ctx, filter, columns), portions())
   return {
-    content: format === 'zip' ? zipStream(zipEntries(portions())) : streamTable(tableOf(headings, portions()), format),
+    content: format === 'zip' ? zipStream(zipEntries(portions())) : streamTable(table(), format),
     written: (): Written => ({ processed, people: [...people], rowIds }),
   }
 }

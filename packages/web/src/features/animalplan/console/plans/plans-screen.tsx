@@ -1,12 +1,10 @@
 import { animalCatalogue } from '@campus/contract/animalplan/console/catalogue.ts'
-import { consoleAnimalPlans, exportAnimalPlans } from '@campus/contract/animalplan/console/plans.ts'
+import { consoleAnimalPlans } from '@campus/contract/animalplan/console/plans.ts'
 import { type PlanRow, planStateNames } from '@campus/contract/animalplan/plans.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { animalPlanPaths } from '@campus/contract/paths/animalplan.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { Button } from '@campus/ui/button/button.tsx'
-import { saveFile } from '@campus/ui/download/save-file.ts'
 import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
@@ -15,10 +13,9 @@ import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { sendForBytes } from '../../../../api/send.ts'
-import { toastFailure } from '../../../../api/toast-failure.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
@@ -74,15 +71,8 @@ export default function PlansScreen() {
   const { sort, sorted } = sortedBy(addressed, consoleAnimalPlans.query.shape.sort)
   const read = usePage(consoleAnimalPlans, { ...place, ...filter, ...sort })
   const { funds = [], windows = [] } = useRead(animalCatalogue, {}).data ?? {}
-  const take = async (format: 'xlsx' | 'csv') =>
-    saveFile(await sendForBytes(exportAnimalPlans, { ...filter, format }), `${words.fileName}.${format}`)
-  const actions = (['xlsx', 'csv'] as const).map((format) => (
-    <Button key={format} disabled={!read.data || read.data.total === 0} onClick={() => void take(format).catch(toastFailure)}>
-      {words.exportAs(format.toUpperCase())}
-    </Button>
-  ))
   return (
-    <ConsoleFrame screen={consolePaths.animalPlans} lead={words.lead} actions={actions}>
+    <ConsoleFrame screen={consolePaths.animalPlans} lead={words.lead} actions={<ExportButton source="animal_plans" filter={filter} />}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={states} t={(state) => say(planStateNames[state])} />

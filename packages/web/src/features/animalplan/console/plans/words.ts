@@ -10,6 +10,4 @@ export const plansWords = wordsOf({
   state: ['状态', 'Status', '狀態'],
   animals: ['动物数量', 'Animals', '動物數量'],
   arrival: ['首次到货', 'First arrival', '首次到貨'],
-  exportAs: (format: string) => [`导出 ${format}`, `Export ${format}`, `匯出 ${format}`],
-  fileName: ['动物采购计划', 'animal-plans', '動物採購計畫'],
 })

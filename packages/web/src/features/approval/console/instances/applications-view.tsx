@@ -1,4 +1,9 @@
-import { consoleInstances, instanceConcerns, shownInstanceStates } from '@campus/contract/approval/console/instances.ts'
+import {
+  consoleInstances,
+  instanceConcernNames,
+  instanceConcerns,
+  shownInstanceStates,
+} from '@campus/contract/approval/console/instances.ts'
 import { consoleProcesses } from '@campus/contract/approval/console/processes.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
@@ -9,9 +14,10 @@ import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Table } from '@campus/ui/table/table.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../../api/send.ts'
 import { keyOf, useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { daysIn } from '../../../../console/filters/list-query.ts'
@@ -24,7 +30,6 @@ import { PathLink } from '../../../../navigation/path-link.tsx'
 import { useSession } from '../../../../session/use-session.ts'
 import '../../../../console/look/console-look.css'
 import { LogCount } from '../../../../console/look/log-table.tsx'
-import { ExportButtons } from './export-buttons.tsx'
 import { type Instance, useColumns } from './instance-columns.tsx'
 import { MoveChosen } from './move-chosen.tsx'
 import { ProcessFilter } from './process-filter.tsx'
@@ -66,6 +71,7 @@ function OnePerson({ of, id, rows }: { readonly of: InstancesAddress; readonly i
 /** Every application of the school, for who looks after them. */
 export function ApplicationsView({ of: addressed }: { readonly of: InstancesAddress }) {
   const words = useWords(instancesWords)
+  const say = useSay()
   const filter = filterIn(addressed)
   const pages = useCursorPages(keyOf(consoleInstances, filter), (after, signal) =>
     send(consoleInstances, { ...filter, ...after }, { signal }),
@@ -82,7 +88,7 @@ export function ApplicationsView({ of: addressed }: { readonly of: InstancesAddr
       actions={
         <>
           {chosen.length > 0 && <MoveChosen chosen={chosen} onDone={clear} />}
-          <ExportButtons filter={filter} isEmpty={!pages.total} />
+          <ExportButton source="approvals" table={words.lead} filter={filter} />
         </>
       }
     >
@@ -96,7 +102,7 @@ export function ApplicationsView({ of: addressed }: { readonly of: InstancesAddr
           name="concern"
           label={words.concern}
           all={words.allConcerns}
-          options={instanceConcerns.map((value) => ({ value, label: words[value] }))}
+          options={instanceConcerns.map((value) => ({ value, label: say(instanceConcernNames[value]) }))}
         />
         <DaysFilter of={addressed} />
         {filter.assigneeId && <OnePerson of={addressed} id={filter.assigneeId} rows={pages.data ?? []} />}

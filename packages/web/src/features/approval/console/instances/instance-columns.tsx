@@ -1,8 +1,8 @@
-import type { consoleInstances } from '@campus/contract/approval/console/instances.ts'
+import { type consoleInstances, instanceConcernNames } from '@campus/contract/approval/console/instances.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import '../../../../console/look/console-look.css'
 import { Moment } from '../../../../console/look/moment.tsx'
 import './instances.css'
@@ -27,6 +27,7 @@ const choiceColumn = (title: string, select: (number: number) => string, { isCho
 
 export const useColumns = (choosing: Choosing | undefined): Columns<Instance> => {
   const words = useWords(instancesWords)
+  const say = useSay()
   return [
     {
       title: words.number,
@@ -44,7 +45,7 @@ export const useColumns = (choosing: Choosing | undefined): Columns<Instance> =>
       cell: ({ status, isOverdue }) => (
         <span className="console-marks">
           <StateMark tone={tones[status]} t={words[status]} />
-          {isOverdue && <StateMark tone="bad" t={words.overdue} />}
+          {isOverdue && <StateMark tone="bad" t={say(instanceConcernNames.overdue)} />}
         </span>
       ),
     },

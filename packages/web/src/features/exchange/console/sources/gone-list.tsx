@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { decideGone, exchangeSources, goneStudents } from '@campus/contract/exchange/sources.ts'
+import { decideGone, exchangeSources, goneDecisionNames, goneStudents } from '@campus/contract/exchange/sources.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
@@ -7,10 +7,11 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { sourceWords } from './words.ts'
 
 type Gone = OutputOf<typeof goneStudents>['rows'][number]
@@ -36,6 +37,7 @@ function Decide({ sourceId, student: { recordId, name } }: { readonly sourceId: 
 
 const useColumns = (sourceId: string): Columns<Gone> => {
   const words = useWords(sourceWords)
+  const say = useSay()
   return [
     { title: words.student, cell: ({ name }) => name },
     { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
@@ -47,7 +49,7 @@ const useColumns = (sourceId: string): Columns<Gone> => {
         student.decision === 'open' ? (
           <Decide sourceId={sourceId} student={student} />
         ) : (
-          `${words[student.decision]} · ${student.decidedBy}`
+          `${say(goneDecisionNames[student.decision])} · ${student.decidedBy}`
         ),
     },
   ]
@@ -56,6 +58,7 @@ const useColumns = (sourceId: string): Columns<Gone> => {
 /** Students whom the files no longer name, each to be decided about. */
 export function GoneList({ sourceId }: { readonly sourceId: string }) {
   const words = useWords(sourceWords)
+  const say = useSay()
   const [decision, setDecision] = useState<Gone['decision']>('open')
   const [place, setPlace] = useState({ pageNum: 1, pageSize: 20 })
   const read = usePage(goneStudents, { sourceId, decision, ...place })
@@ -67,13 +70,16 @@ export function GoneList({ sourceId }: { readonly sourceId: string }) {
       <Choice
         label={words.decision}
         look="chips"
-        options={(['open', 'left', 'kept'] as const).map((one) => [one, words[one]] as const)}
+        options={(['open', 'left', 'kept'] as const).map((one) => [one, say(goneDecisionNames[one])] as const)}
         value={decision}
         onChoose={(chosen) => {
           setDecision(chosen)
           setPlace({ pageNum: 1, pageSize: place.pageSize })
         }}
       />
+      <div className="console-buttons">
+        <ExportButton source="gone_students" table={words.goneTitle} filter={{ sourceId, decision }} />
+      </div>
       <PagedTable
         label={words.goneTitle}
         columns={columns}
