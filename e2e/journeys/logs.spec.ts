@@ -61,6 +61,12 @@ test('refused logins from one network are seen by an administrator, opened to th
   await expect(refused).toHaveCount(3)
   await page.getByRole('button', { name: t(logWords.clear) }).click()
   await expect(refused.first()).toBeVisible()
+  await page.getByRole('searchbox', { name: t(logWords.findPerson) }).fill(victim.number)
+  await page.getByRole('button', { name: victim.number }).click()
+  await expect(refused).toHaveCount(3)
+  await expectSound(page, 'steps/logs-person')
+  await page.getByRole('button', { name: t(logWords.clearPerson('')).trim() }).click()
+  await expect(page.getByRole('searchbox', { name: t(logWords.findPerson) })).toBeVisible()
 
   const auditor = await device({ as: demoPerson('auditor'), language })
   await auditor.goto(`/#${peoplePaths.my.address}`)

@@ -113,6 +113,7 @@ import * as leaveReturns from './leave/returns.ts'
 import * as applicationLog from './logs/application-log.ts'
 import * as logExports from './logs/exports.ts'
 import * as faceLog from './logs/face-log.ts'
+import * as logPeople from './logs/log-people.ts'
 import * as loginLog from './logs/login-log.ts'
 import * as operateLog from './logs/operate-log.ts'
 import * as photoLog from './logs/photo-log.ts'
@@ -290,7 +291,7 @@ const areas = [
   [dataImports, exchangeSources, exchangeMissing],
   [faceConsents, faceChecks, facePhoto, faceChildren, faceLogin, consoleFaces],
   [logExports],
-  [loginLog, operateLog, applicationLog, faceLog, photoLog, logTrail],
+  [loginLog, operateLog, applicationLog, faceLog, photoLog, logPeople, logTrail],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

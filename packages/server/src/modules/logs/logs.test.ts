@@ -4,6 +4,7 @@ import { login } from '@campus/contract/account/login.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { applicationLog } from '@campus/contract/logs/application-log.ts'
 import { askExport } from '@campus/contract/logs/exports.ts'
+import { logPeople } from '@campus/contract/logs/log-people.ts'
 import { loginLog } from '@campus/contract/logs/login-log.ts'
 import { operateLog } from '@campus/contract/logs/operate-log.ts'
 import { photoStorageLog } from '@campus/contract/logs/photo-log.ts'
@@ -18,6 +19,7 @@ import { exportedColumn } from '../../testing/exported-rows.ts'
 import { withPassword } from '../../testing/logging-in.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../testing/units.ts'
+import { spellName } from '../people/person/name-spelling.service.ts'
 import { logSources } from './log-source.extension.ts'
 import { readPage } from './reading/read-log.service.ts'
 import { sweepLogs } from './retention/retention.service.ts'
@@ -191,6 +193,35 @@ test('a manager reads the applications of their own unit alone, and nothing else
   await setReach(campus().base.sql, manager.person.id, unit)
   assert.deepEqual((await ask(applicationLog, {}, manager)).data.rows, [])
   assert.equal((await ask(photoStorageLog, {}, manager)).error, 'forbidden')
+})
+
+test('a person is found for a filter by name, pinyin and number, as far as the logs are read', async () => {
+  const school = await openSchool()
+  const { admin, auditor, student, schoolId } = school
+  const { sql } = campus().base
+  const [near, far] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
+  await sql.updateTable('person').set({ org_unit_id: near }).where('id', '=', student.person.id).execute()
+  await sql
+    .updateTable('person')
+    .set({ name_spelling: spellName('林小满') })
+    .where('id', '=', student.person.id)
+    .execute()
+  const managerOf = async (unitId: string) => {
+    const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+    await setReach(sql, manager.person.id, unitId)
+    return manager
+  }
+  const found = async (who: { readonly token: string }, filter: GivenTo<typeof logPeople>) =>
+    (await ask(logPeople, filter, who)).data.map(({ id }) => id)
+  const { id, number } = student.person
+  const [manager, other] = [await managerOf(near), await managerOf(far)]
+  const stranger = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  for (const filter of [{ words: '林小' }, { words: 'linxiao' }, { words: 'lxm' }, { words: number }, { personId: id }]) {
+    for (const who of [admin, auditor, manager]) assert.deepEqual(await found(who, filter), [id], JSON.stringify(filter))
+    for (const who of [other, stranger]) assert.deepEqual(await found(who, filter), [], JSON.stringify(filter))
+  }
+  assert.deepEqual([await found(admin, {}), await found(admin, { words: '%' })], [[], []])
+  assert.equal((await ask(logPeople, { words: '林' }, student)).error, 'forbidden')
 })
 
 test('a rare search stops when its time is over, says how far it looked, and goes on from there', async () => {

@@ -15,6 +15,7 @@ import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import type { Addressed } from '../../../../console/filters/use-addressed.ts'
 import { UnitPicker } from '../../../../domain/unit/unit-picker.tsx'
 import { noFilter } from './filter.ts'
+import { PersonFilter } from './person-filter.tsx'
 import { logWords } from './words.ts'
 
 interface LogFiltersProps {
@@ -53,6 +54,7 @@ export function LogFilters({ of, filter, actions, outcomes, hasNetwork = true, c
           onChoose={(outcome) => of.filter({ outcome: outcome || undefined })}
         />
       )}
+      <PersonFilter of={of} personId={filter.personId} />
       <UnitPicker
         label={words.unit}
         optional
