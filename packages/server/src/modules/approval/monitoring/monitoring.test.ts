@@ -77,13 +77,13 @@ test('the filtered list is exported without what its reader may not see', async 
 
 test('applications become a file by a task of their own, with a reason, and everybody in it can see that', async () => {
   const { admin, student, first, seal } = await openSchool()
-  const given = {
+  const given: GivenTo<typeof askExport> = {
     source: 'approvals',
     filter: { processId: seal },
     columns: ['number', 'content'],
     format: 'csv',
     reason: '年度归档',
-  } as const
+  }
   const { id } = (await ask(askExport, given, admin)).data
   const done = await eventually(async () => {
     const { data } = await ask(exportById, { id }, admin)

@@ -7,7 +7,7 @@ import { listWithPeople } from './gone.service.ts'
 import { findSource } from './source.repository.ts'
 
 type Shown = Awaited<ReturnType<typeof listWithPeople>>['rows'][number]
-type Row = Shown & { readonly id: string }
+type Row = Shown['student'] & Pick<Shown, 'personId'> & { readonly id: string }
 
 const tellSource = async (ctx: CallerCtx, id: string) => (await findSource(ctx.sql, ctx.caller.schoolId, id))?.name ?? ''
 
@@ -28,6 +28,6 @@ export const goneExport = exportSource<typeof GoneFilter, Row>({
     { key: 'decidedBy', title: ['决定人', 'Decided by', '決定人'], cell: ({ decidedBy }) => decidedBy },
   ],
   scopeOf: () => Promise.resolve('school'),
-  ...readWhole<typeof GoneFilter, Shown, Row>(listWithPeople, (row) => ({ ...row, id: row.recordId })),
+  ...readWhole<typeof GoneFilter, Shown, Row>(listWithPeople, ({ personId, student }) => ({ ...student, personId, id: student.recordId })),
   peopleOf: ({ personId }) => [personId],
 })

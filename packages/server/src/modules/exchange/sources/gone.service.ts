@@ -22,14 +22,16 @@ export const listWithPeople = async (ctx: CallerCtx, { sourceId, decision, ...pa
   return {
     rows: rows.map((row) => ({
       personId: row.person_id,
-      recordId: row.record_id,
-      number: row.number,
-      name: personNameIn({ name: row.student, namePinyin: row.student_pinyin }, ctx.language),
-      className: row.name === null ? row.class_name : say([row.name, row.name_en ?? '', row.name_tw ?? ''], ctx.language),
-      grade: row.grade,
-      foundAt: row.found_at.toISOString(),
-      decision: row.decision ?? ('open' as const),
-      decidedBy: personNameIn({ name: row.decided_by ?? '', namePinyin: row.decided_by_pinyin }, ctx.language),
+      student: {
+        recordId: row.record_id,
+        number: row.number,
+        name: personNameIn({ name: row.student, namePinyin: row.student_pinyin }, ctx.language),
+        className: row.name === null ? row.class_name : say([row.name, row.name_en ?? '', row.name_tw ?? ''], ctx.language),
+        grade: row.grade,
+        foundAt: row.found_at.toISOString(),
+        decision: row.decision ?? ('open' as const),
+        decidedBy: personNameIn({ name: row.decided_by ?? '', namePinyin: row.decided_by_pinyin }, ctx.language),
+      },
     })),
     total: await repository.countGone(ctx.sql, of, decision),
   }
@@ -37,7 +39,7 @@ export const listWithPeople = async (ctx: CallerCtx, { sourceId, decision, ...pa
 
 export const list = async (ctx: CallerCtx, asked: InputOf<typeof goneStudents>): Promise<OutputOf<typeof goneStudents>> => {
   const { rows, total } = await listWithPeople(ctx, asked)
-  return { rows: rows.map(({ personId: _, ...row }) => row), total }
+  return { rows: rows.map(({ student }) => student), total }
 }
 
 /** All of them or none: who was decided about meanwhile is not decided again. */
