@@ -13,7 +13,7 @@ export const logWords = wordsOf({
   at: ['时间', 'Time', '時間'],
   person: ['人员', 'Person', '人員'],
   findPerson: ['按姓名、拼音或学工号选人', 'Choose a person by name or number', '按姓名、拼音或學工號選人'],
-  nobodyFound: ['没有找到', 'Nobody found', '沒有找到'],
+  nobodyFound: ['没有找到', 'No one found', '沒有找到'],
   onePerson: ['一个人', 'One person', '一個人'],
   clearPerson: (name: string): Phrase => [`不再只看 ${name}`, `Stop showing only ${name}`, `不再只看 ${name}`],
   only: ['只看此人', 'Only this person', '只看此人'],
