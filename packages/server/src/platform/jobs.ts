@@ -6,7 +6,8 @@ import { sendLast } from './db/transaction.ts'
 import { watchDueJobs } from './due-jobs.ts'
 import type { Log } from './log/log.ts'
 import { workScope } from './log/work-scope.ts'
-import { scopeOf, startSpan } from './trace/trace.ts'
+import { currentTraceparent, scopeOf, startSpan } from './trace/trace.ts'
+import { readTraceparent } from './trace/traceparent.ts'
 
 /** Work that happens after the answer and survives a kill. Each area declares its own. */
 export interface Job<Data extends object> {
@@ -91,14 +92,26 @@ const withinSeconds = async (work: Promise<unknown>, seconds: number) => {
   }
 }
 
+/** What is queued during a request goes on with its trace; the data of a job has this beside its own. */
+interface Traced {
+  readonly traceparent?: string
+}
+
+const withTrace = <Data extends object>(data: Data): Data & Traced => {
+  const traceparent = currentTraceparent()
+  return traceparent === undefined ? data : { ...data, traceparent }
+}
+
 /** Each job of those that run together ends for itself; why one failed is logged and kept with it. */
 const runJob = async (
-  { id, name, data, retryCount, retryLimit, expireInSeconds }: JobWithMetadata,
+  { id, name, data: given, retryCount, retryLimit, expireInSeconds }: JobWithMetadata,
   handle: JobWork['run'],
   log: Log,
 ): Promise<JobResult> => {
   const isLast = retryCount >= retryLimit
-  const span = startSpan({ name: `job ${name}`, kind: 'job', attributes: { 'job.id': id } })
+  // What runs by its schedule was queued without data.
+  const { traceparent, ...data }: Traced = (given as object | null) ?? {}
+  const span = startSpan({ name: `job ${name}`, kind: 'job', parent: readTraceparent(traceparent), attributes: { 'job.id': id } })
   try {
     await workScope.run({ job: name, jobId: id, ...scopeOf(span) }, () => withinSeconds(handle(data, { isLast }), expireInSeconds))
     span?.end()
@@ -176,7 +189,7 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
   }
   return {
     async add(sql, job, data, options = {}) {
-      await boss.send(job.kind, data, {
+      await boss.send(job.kind, withTrace(data), {
         ...retriesOf(job),
         ...atTheEnd(sql),
         ...(options.onlyOnce ? { singletonKey: options.onlyOnce } : {}),
@@ -184,7 +197,11 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
       })
     },
     async addAll(sql, job, jobs) {
-      const queued = jobs.map(({ data, startAfter }) => ({ ...retriesOf(job), data, ...(startAfter ? { startAfter } : {}) }))
+      const queued = jobs.map(({ data, startAfter }) => ({
+        ...retriesOf(job),
+        data: withTrace(data),
+        ...(startAfter ? { startAfter } : {}),
+      }))
       await boss.insert(job.kind, queued, atTheEnd(sql))
     },
     async retry(sql, kind, id) {

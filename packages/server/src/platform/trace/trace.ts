@@ -48,6 +48,12 @@ const currentTrace = (): TraceContext | undefined => {
   return traceId && spanId ? { traceId, spanId, isSampled: sampled === 'yes' } : undefined
 }
 
+/** For what goes on later, in another process: as the header has it. */
+export const currentTraceparent = (): string | undefined => {
+  const trace = currentTrace()
+  return trace && writeTraceparent(trace)
+}
+
 /** A call outside, with the header that lets the other side go on with the trace. */
 export const traceOutside = async <Answer>(
   name: string,
