@@ -9,7 +9,8 @@ import { withMigratedContext } from '../start/with-system-context.ts'
 
 const usage = `Restores the database and the files from BACKUP_DIR with BACKUP_KEY:
   --until <time>   the state at this moment, such as 2026-03-15T08:30:00+08:00; without it the newest there is
-  --replace        moves a database that is there aside`
+  --replace        moves an embedded database that is there aside
+With DATABASE_URL it fills that database, which has to be empty.`
 
 const read = () => {
   try {
@@ -40,6 +41,8 @@ const run = async (request: { until: Date | undefined; replaces: boolean }) => {
   if (!place) return complain('Set BACKUP_DIR and BACKUP_KEY: where backups are, and what decrypts them.')
   const { backup, reaches, files } = await restore(config, { ...place, ...request })
   console.log(`Restored ${backup.name} as it was at ${reaches.toISOString()}, and ${files} files.`)
+  if (request.until && reaches < request.until)
+    console.log('What was written between that moment and yours is in the archive of your database server alone.')
   await verify()
 }
 

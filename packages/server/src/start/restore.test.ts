@@ -10,7 +10,9 @@ import { followLog, takeBackup } from '../platform/backup/take-backup.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { startEmbedded } from '../platform/postgres/embedded.ts'
 import { folderBlobs } from '../ports/blobs/folder-blobs.ts'
+import { openScratchPostgres } from '../testing/scratch-postgres.ts'
 import { openDataFolder } from '../testing/server-process.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { restore } from './restore.ts'
 
 const key = backupKeyOf('a1'.repeat(32))
@@ -81,6 +83,53 @@ test('a lost server comes back as it was at a moment between two writes, or with
     (await readdir(join(data.folder, 'postgres'))).some((name) => name.startsWith('data.before-')),
     'the other one is kept',
   )
+})
+
+test('an empty database of a server of its own is filled from the newest backup before the moment, with the files; one that holds something is left alone', async () => {
+  const [source, target] = [await openTestDatabase(), await openScratchPostgres()]
+  const [kept, elsewhere] = [await openDataFolder(), await openDataFolder()]
+  const at = { root: kept.folder, key }
+  const files = folderBlobs({ folder: join(elsewhere.folder, 'there') })
+  const ownerOf = (url: string) => withClient(url, (client) => client.query<{ name: string }>('select name from school order by name'))
+  const namesIn = async (url: string) => (await ownerOf(url)).rows.map(({ name }) => name)
+  const addSchool = (name: string) =>
+    withClient(source.url, (client) =>
+      client.query('insert into school (name, name_en, name_tw, code) values ($1, $1, $1, $2)', [name, name.replaceAll(' ', '-')]),
+    )
+  const take = () => takeBackup({ ...at, database: { url: source.url, embedded: undefined }, files, noteNames: [], now: new Date() })
+  try {
+    await addSchool('First school')
+    const { key: file } = await files.put(Readable.from(['a file of the school']), { maxBytes: 100 })
+    const { takenAt } = await take()
+    await moment()
+    const between = new Date()
+    await moment()
+    await addSchool('Second school')
+    await take()
+    const bringTo = (url: string, request: Partial<Parameters<typeof restore>[1]> = {}) =>
+      restore(readConfig({ CAMPUS_DATA: elsewhere.folder, DATABASE_URL: url }, elsewhere.folder), {
+        ...at,
+        until: undefined,
+        replaces: false,
+        ...request,
+      })
+    const [one, other] = [await target.makeDatabase('restored'), await target.makeDatabase('restored')]
+    const earlier = await bringTo(one, { until: between })
+    assert.deepEqual([earlier.reaches, earlier.files, await namesIn(one)], [takenAt, 1, ['First school']])
+    assert.ok(await folderBlobs({ folder: join(elsewhere.folder, 'blobs') }).stat(file))
+    await assert.rejects(bringTo(one), { name: 'BackupFault', message: /^The database is not empty: restore into a new one/ })
+    await assert.rejects(bringTo(other, { replaces: true }), {
+      name: 'BackupFault',
+      message: /^--replace moves the embedded database aside/,
+    })
+    await assert.rejects(bringTo(other, { until: new Date('2020-01-01') }), { name: 'BackupFault', message: /^No backup in .* is older/ })
+    await assert.rejects(bringTo(other, place()), { name: 'BackupFault', message: /embedded server: restore it without DATABASE_URL/ })
+    await bringTo(other)
+    assert.deepEqual(await namesIn(other), ['First school', 'Second school'])
+    assert.deepEqual(await namesIn(one), ['First school'], 'who was refused touched nothing')
+  } finally {
+    await Promise.all([source.close(), target.close(), kept.remove(), elsewhere.remove()])
+  }
 })
 
 test('a wrong key, a cut or newer backup, and a moment that no backup reaches are refused, and nothing is touched', async () => {

@@ -93,6 +93,8 @@ export const restore = async (config: Config, request: RestoreRequest): Promise<
   if (manifest.kind === 'school') throw new BackupFault('This is one school: use npm run school -- import.')
   if (manifest.kind === 'base' && config.DATABASE_URL)
     throw new BackupFault('This backup is a copy of the embedded server: restore it without DATABASE_URL.')
+  if (request.replaces && config.DATABASE_URL)
+    throw new BackupFault('--replace moves the embedded database aside: restore into a new, empty database and name it in DATABASE_URL.')
   await mkdir(config.dataFolder, { recursive: true })
   const blobs = chooseBlobs(config)
   const giveBack = async () => {
