@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
@@ -263,6 +264,41 @@ test('the file is there for a day, and what nobody approves ends after a week', 
   assert.equal((await ask(decideExport, { id: waiting, decision: 'approve' }, await staff(schoolId, 'admin'))).error, 'request_over')
   await sweepExports(system())
   assert.equal((await findExport(sql, waiting))?.state, 'expired')
+})
+
+test('the file lies unreadable in the store, and only its asker opens it, only as long as they may read its list', async () => {
+  const { admin, schoolId } = await openSchool(40)
+  const { sql, services } = campus().base
+  const asking = await staff(schoolId, 'admin')
+  const { id } = (await ask(askExport, { ...given, columns: ['note'] }, asking)).data
+  await untilEnded(asking, id)
+  const shown = Buffer.from(await (await fetchFile(asking, id)).arrayBuffer())
+  assert.ok(shown.includes('event 40'))
+  const row = await findExport(sql, id)
+  const stored = await services.blobs.get(row?.blob_key ?? '')
+  assert.ok(stored)
+  const bytes = await buffer(stored)
+  assert.ok(bytes.length >= shown.length)
+  for (const readable of ['event', '备注', 'note']) assert.equal(bytes.includes(readable), false, readable)
+  // The key lies beside it, encrypted with the secret of the installation.
+  assert.equal(row?.key_encrypted?.includes(shown.subarray(0, 8)), false)
+  const auditor = await staff(schoolId, 'auditor')
+  for (const other of [admin, auditor, await staff(undefined, 'admin')])
+    assert.equal(await refusalOf(await fetchFile(other, id)), 'not_found')
+  const grant = { school_id: schoolId, person_id: asking.person.id, role: 'admin' } as const
+  await sql.deleteFrom('person_role').where('person_id', '=', grant.person_id).where('role', '=', 'admin').execute()
+  const untilRefused = (word: string) =>
+    eventually(async () => {
+      const answer = await fetchFile(asking, id)
+      return (answer.headers.get('content-type')?.includes('json') && (await refusalOf(answer)) === word) || undefined
+    })
+  await untilRefused('forbidden')
+  await sql
+    .insertInto('person_role')
+    .values({ ...grant, role: 'manager' })
+    .execute()
+  await sql.updateTable('log_export').set({ source: 'payments' }).where('id', '=', id).execute()
+  await untilRefused('export_right_ended')
 })
 
 test('unknown filters, columns and sources are refused by name; letters that mean something in a search are only letters', async () => {
