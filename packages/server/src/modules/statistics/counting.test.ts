@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { loginLog } from '@campus/contract/logs/login-log.ts'
 import { statisticSources as sourceNames } from '@campus/contract/statistics/chart.ts'
 import { userDayStat } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer } from '@campus/contract/statistics/console.ts'
@@ -98,6 +99,43 @@ test('an hour begins by the clock of the school, and a mark has exactly its rows
   assert.deepEqual([days.people.series[0]?.total, days.people.series[0]?.before?.total], [1, 0])
   assert.deepEqual(days.logins.series.find(({ key }) => key === 'in')?.values, [1, 3, 1])
   assert.deepEqual(await verifySchool(context(), schoolId), [])
+})
+
+test('somebody counts once a day however often they come, and a day has as many people as its rows name', async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { schoolId } = admin
+  await zoned(schoolId, 'Asia/Kolkata')
+  const { sql } = campus().base
+  const [one, other, refused] = [await makePerson(sql, schoolId), await makePerson(sql, schoolId), await makePerson(sql, schoolId)]
+  const day = dayAfter(dayIn('Asia/Kolkata', campus().base.now()), -40)
+  const next = dayAfter(day)
+  const midnight = startOfDay('Asia/Kolkata', day).getTime()
+  const login = (personId: string, hours: number, outcome: Login['outcome'] = 'in') =>
+    ({ schoolId, personId, at: new Date(midnight + hours * 3_600_000), outcome }) as const
+  await logIn(campus(), [login(one.id, 0), login(one.id, 9), login(other.id, 10), login(refused.id, 11, 'refused'), login(one.id, 30)])
+  await count(context())
+  const peopleFrom = async () => {
+    const query = { source: 'logins', from: day, until: next, step: 'day', by: 'none', measure: 'people' } as const
+    return (await ask(statisticsExplorer, query, admin)).data.chart.series[0]
+  }
+  const peopleInRows = async (from: string, until: string) => {
+    const { rows } = (await ask(loginLog, { from, until, outcome: 'in', pageSize: 100 }, admin)).data
+    return new Set(rows.map(({ person }) => person?.id)).size
+  }
+  const inRows = async () => [await peopleInRows(day, day), await peopleInRows(next, next), await peopleInRows(day, next)]
+  const first = await peopleFrom()
+  assert.deepEqual([...(first?.values ?? []), first?.total], [2, 1, 2])
+  assert.deepEqual(await inRows(), [2, 1, 2])
+  await logIn(campus(), [login(other.id, 31)])
+  await sql
+    .deleteFrom('login_log')
+    .where('person_id', '=', other.id)
+    .where('created_at', '<', new Date(midnight + 86_400_000))
+    .execute()
+  await count(context())
+  const second = await peopleFrom()
+  assert.deepEqual([...(second?.values ?? []), second?.total], [1, 2, 2])
+  assert.deepEqual(await inRows(), [1, 2, 2])
 })
 
 test('workers that are stopped half way, repeat themselves or come together count nothing twice', async () => {
