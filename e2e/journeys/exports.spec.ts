@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { grantRoles } from '@campus/contract/administration/people.ts'
 import { exportStateNames, exportTitles } from '@campus/contract/logs/exports.ts'
 import { loginOutcomeNames } from '@campus/contract/logs/log-words.ts'
 import { loginLog } from '@campus/contract/logs/login-log.ts'
@@ -19,6 +20,7 @@ import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 test('a night of refused logins is seen in a chart: the peak opens its hour, the rows are exported, and the auditor finds that', async ({
   device,
@@ -118,4 +120,53 @@ test('the entries behind a number of a chart are exported as they are listed', a
   const lines = (await readFile(await (await download).path())).toString().trim().split('\r\n')
   expect(lines.length).toBe(data.total + 1)
   for (const [at, { person }] of data.rows.entries()) expect(lines[at + 1]).toContain(person?.number ?? '')
+})
+
+test('plain phone numbers are exported when a second administrator approves, not when the request is cancelled', async ({
+  device,
+  network,
+}) => {
+  const language = 'zh_CN'
+  const { admin, teacher, student } = ownSchools.exports.people
+  await askServer(grantRoles, { id: teacher.id, grants: [{ role: 'admin' }] }, network, { token: await tokenOf(admin, network) })
+  const asker = await device({ as: admin, size: 'wide', language })
+  const asking = reading(asker, language)
+  const console = atConsole(asker, language)
+  const dialog = console.dialog(exportWords.title(asking.t(exportTitles.people)))
+  const askFor = async (reason: string) => {
+    await console.open(consolePaths.people, { words: student.number })
+    await asking.button(exportWords.export).click()
+    await dialog.getByRole('checkbox', { name: asking.t(exportWords.unmasked('手机号')), exact: true }).check()
+    await dialog.getByRole('combobox', { name: asking.t(exportWords.format) }).selectOption('csv')
+    await console.box(exportWords.reason, dialog).fill(reason)
+    await dialog.getByRole('button', { name: asking.t(exportWords.start) }).click()
+    await expect(dialog.getByText(asking.t(exportWords.waits))).toBeVisible()
+  }
+  await askFor('不再需要')
+  await dialog.getByRole('button', { name: asking.t(exportWords.cancel) }).click()
+  await asking.confirm(exportWords.cancel)
+  await expect(dialog.getByText(asking.t(exportStateNames.cancelled))).toBeVisible()
+  await askFor('通知家长')
+  await expectSound(asker, 'exports/waits')
+
+  const approver = await device({ as: teacher, size: 'wide', language })
+  const approving = reading(approver, language)
+  await atConsole(approver, language).open(consolePaths.logExports)
+  await approver.getByRole('combobox', { name: approving.t(exportsWords.which) }).selectOption('waiting')
+  const card = approver.getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText('通知家长')
+  await expect(card).toContainText(student.number)
+  await expectSound(approver, 'exports/decide')
+  await approving.button(exportsWords.approve).click()
+  await approving.confirm(exportsWords.approve)
+  await expect(approving.toast(exportsWords.approved)).toBeVisible()
+
+  const download = asker.waitForEvent('download')
+  await dialog.getByRole('button', { name: asking.t(exportWords.download) }).click()
+  const [, ...lines] = (await readFile(await (await download).path())).toString().trim().split('\r\n')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(student.phone)
+  await console.open(consolePaths.logExports)
+  await expect(asker.getByRole('article').filter({ hasText: '不再需要' })).toContainText(asking.t(exportStateNames.cancelled))
 })

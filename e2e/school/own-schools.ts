@@ -108,6 +108,7 @@ const codes = [
   'matters',
   'lessons',
   'appearance',
+  'exports',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<
