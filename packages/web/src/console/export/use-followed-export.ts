@@ -1,18 +1,19 @@
-import { type Export, exportById } from '@campus/contract/logs/exports.ts'
+import { type Export, type ExportState, exportById } from '@campus/contract/logs/exports.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, useRead } from '../../api/use-read.ts'
 
-const pause = 1000
+/** How often it is read again: somebody else decides about one that waits. */
+const pauses: Partial<Record<ExportState, number>> = { waiting: 5000, running: 1000 }
+const open: ReadonlySet<ExportState> = new Set(['waiting', 'running', 'ready'])
 
-/** One export, read again while it is being made. */
+/** One export, read again while it waits or is being made, and when it is cancelled. */
 export const useFollowedExport = (known: Export): Export => {
   const queries = useQueryClient()
   const cached = queries.getQueryData<Export>(keyOf(exportById, { id: known.id })) ?? known
-  const isAtWork = cached.state === 'running'
   const { data } = useRead(
     exportById,
     { id: known.id },
-    { enabled: isAtWork, background: true, staleTime: 0, refetchInterval: isAtWork && pause },
+    { enabled: open.has(cached.state), background: true, staleTime: 0, refetchInterval: pauses[cached.state] ?? false },
   )
   return data ?? known
 }
