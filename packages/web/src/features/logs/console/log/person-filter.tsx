@@ -46,9 +46,10 @@ function ChosenPerson({ personId, onClear }: { readonly personId: string; readon
   const words = useWords(logWords)
   const { data } = useRead(logPeople, { personId }, { background: true })
   const [person] = data ?? []
+  const shown = person ? `${person.name} ${person.number}` : words.onePerson
   return (
-    <Button onClick={onClear} aria-label={words.clearPerson(person?.name ?? '')}>
-      {person ? `${person.name} ${person.number}` : words.onePerson} <CloseOutline aria-hidden />
+    <Button onClick={onClear} aria-label={words.clearPerson(shown)}>
+      {shown} <CloseOutline aria-hidden />
     </Button>
   )
 }

@@ -15,7 +15,7 @@ export const logWords = wordsOf({
   findPerson: ['按姓名、拼音或学工号选人', 'Choose a person by name or number', '按姓名、拼音或學工號選人'],
   nobodyFound: ['没有找到', 'No one found', '沒有找到'],
   onePerson: ['一个人', 'One person', '一個人'],
-  clearPerson: (name: string): Phrase => [`不再只看 ${name}`, `Stop showing only ${name}`, `不再只看 ${name}`],
+  clearPerson: (person: string): Phrase => [`${person}，显示所有人`, `${person}, show everyone`, `${person}，顯示所有人`],
   only: ['只看此人', 'Only this person', '只看此人'],
   actor: ['操作人', 'By', '操作人'],
   system: ['系统', 'The system', '系統'],
