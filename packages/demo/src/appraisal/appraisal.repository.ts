@@ -62,6 +62,36 @@ export const listFellows = (
     .limit(limit)
     .execute()
 
+/** Who has marks of the same term but none of this course: students of other majors. */
+export const listOfOtherMajors = (
+  sql: Sql,
+  course: { readonly course_id: string; readonly academic_year: string; readonly semester: number },
+  limit: number,
+) =>
+  sql
+    .selectFrom('score')
+    .innerJoin('student_record', 'student_record.id', 'score.record_id')
+    .innerJoin('person', 'person.id', 'student_record.person_id')
+    .where('score.academic_year', '=', course.academic_year)
+    .where('score.semester', '=', course.semester)
+    .where('person.state', '=', 'active')
+    .where((score) =>
+      score.not(
+        score.exists(
+          score
+            .selectFrom('score as same')
+            .whereRef('same.record_id', '=', 'score.record_id')
+            .where('same.course_id', '=', course.course_id)
+            .select('same.id'),
+        ),
+      ),
+    )
+    .select('person.id')
+    .distinct()
+    .orderBy('person.id')
+    .limit(limit)
+    .execute()
+
 export const listKeys = (sql: Sql, appraisalId: string) =>
   sql.selectFrom('appraisal_section').where('appraisal_id', '=', appraisalId).select(['id', 'public_key']).execute()
 

@@ -21,6 +21,7 @@ const school = { school_id: demoUniversity.id }
 const student = personId('100001')
 const day = 24
 const fellows = 14
+const withoutMark = 3
 /** The term before ended eight weeks before this one, which is in its ninth. */
 const past = { weeks: 18, weeksBack: 26, opened: 130, cast: 125, closed: 116 }
 
@@ -58,7 +59,7 @@ const addCampaign = async (ctx: Ctx, { key, title: [name, name_en, name_tw], ...
   return id
 }
 
-/** A course of the term before, whose marks are out: 周明远 taught it. */
+/** A course of the term before, whose marks are out but for a few: 周明远 taught it. */
 const addPastSection = async (ctx: Ctx, unitId: string, firstMonday: string) => {
   const now = ctx.now()
   const course = await repository.findLastCourse(ctx.sql, student, now)
@@ -72,7 +73,8 @@ const addPastSection = async (ctx: Ctx, unitId: string, firstMonday: string) => 
   const section = { ...school, id: sectionId, term_id: termId, course_id, unit_id: unitId, code: 'A-001', capacity: 60, created_at: now }
   await insertRows(ctx.sql, 'section', [section])
   await insertRows(ctx.sql, 'section_teacher', [{ ...school, section_id: sectionId, person_id: personId('T0001') }])
-  const places = students.map(({ id }) => ({ ...school, section_id: sectionId, person_id: id, joined_on: '2020-01-01', created_at: now }))
+  const all = [...students, ...(await repository.listOfOtherMajors(ctx.sql, course, withoutMark))]
+  const places = all.map(({ id }) => ({ ...school, section_id: sectionId, person_id: id, joined_on: '2020-01-01', created_at: now }))
   await insertRows(ctx.sql, 'roster_place', places)
   return { termId, sectionId, students }
 }

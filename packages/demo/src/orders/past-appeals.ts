@@ -1,8 +1,8 @@
 import type { addPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
-import type { GivenTo } from '@campus/contract/call.ts'
+import type { InputOf } from '@campus/contract/call.ts'
 import { appealTexts as texts } from './trade-texts.ts'
 
-type Given = Pick<GivenTo<typeof addPayGrievance>, 'kind' | 'entrance' | 'payWay' | 'amount' | 'copies' | 'reason'>
+type Given = Pick<InputOf<typeof addPayGrievance>, 'kind' | 'entrance' | 'payWay' | 'amount' | 'copies' | 'reason'>
 
 export interface PastAppeal extends Given {
   readonly student: string
