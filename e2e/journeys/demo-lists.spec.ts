@@ -1,5 +1,6 @@
 import type { CallShape } from '@campus/contract/call.ts'
 import { calls } from '@campus/contract/calls.ts'
+import { logPeople } from '@campus/contract/logs/log-people.ts'
 import { logTrail } from '@campus/contract/logs/trail.ts'
 import { backupRuns } from '@campus/contract/operations/backups.ts'
 import { z } from 'zod'
@@ -8,8 +9,8 @@ import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { demoPerson } from '../people/person.ts'
 
-/** The first copy is made in the night after the demo was opened; a trail is that of something chosen. */
-const left: readonly CallShape[] = [backupRuns, logTrail]
+/** The first copy is made in the night after the demo was opened; a trail is that of something chosen, and people are searched for. */
+const left: readonly CallShape[] = [backupRuns, logTrail, logPeople]
 
 /** What an administrator can ask for without having chosen anything. */
 const isAtOnce = ({ method, path, who, params, query, output }: CallShape) =>

@@ -13,6 +13,7 @@ import { dayAfter, dayIn } from '@campus/server/platform/time/zoned-day.ts'
 import { exportWords } from '@campus/web/console/export/words.ts'
 import { exportsWords } from '@campus/web/features/logs/console/exports/words.ts'
 import { logWords } from '@campus/web/features/logs/console/log/words.ts'
+import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { askServer } from '../people/ask-server.ts'
 import { atConsole } from '../people/at-console.ts'
@@ -68,16 +69,17 @@ test('a night of refused logins is seen in a chart: the peak opens its hour, the
   for (const [at, row] of data.rows.entries()) expect(lines[at + 1]).toContain(row.network)
 
   await dialog.getByRole('link', { name: t(exportWords.toExports) }).click()
-  const card = page.getByRole('article').first()
+  // Other journeys export in the name of the same administrator.
+  const ownIn = (page: Page) => page.getByRole('article').filter({ hasText: 'who tried so many passwords' })
+  const card = ownIn(page)
   await expect(card).toContainText(t(exportStateNames.ready))
-  await expect(card).toContainText('who tried so many passwords')
   await expect(card).toContainText(t(loginOutcomeNames.refused))
   await expect(card.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible()
   await expectSound(page, 'exports/own')
   await page.getByRole('combobox', { name: t(exportsWords.which) }).selectOption('waiting')
   // One of the demo waits for a second administrator; what was asked for here needed none.
   await expect(page.getByRole('article').first()).toContainText(t(exportStateNames.waiting))
-  await expect(page.getByRole('article').filter({ hasText: 'who tried so many passwords' })).toHaveCount(0)
+  await expect(ownIn(page)).toHaveCount(0)
 
   const auditor = await device({ as: demoPerson('auditor'), size: 'wide', language })
   await atConsole(auditor, language).open(logPaths.operations, { action: 'logs.export_made' })
@@ -92,9 +94,11 @@ test('a night of refused logins is seen in a chart: the peak opens its hour, the
   const reader = reading(phone, 'zh_CN')
   await atConsole(phone, 'zh_CN').open(consolePaths.logExports)
   await expectSound(phone, 'exports/phone')
-  await reader.button(exportWords.remove).first().click()
+  await ownIn(phone)
+    .getByRole('button', { name: reader.t(exportWords.remove) })
+    .click()
   await reader.confirm(exportWords.remove)
-  await expect(phone.getByRole('article').first()).toContainText(reader.t(exportStateNames.cancelled))
+  await expect(ownIn(phone)).toContainText(reader.t(exportStateNames.cancelled))
 })
 
 test('the entries behind a number of a chart are exported as they are listed', async ({ device, network }) => {

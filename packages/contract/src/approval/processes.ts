@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { WorkingDays } from '../school/working-day.ts'
+import { WorkingDays } from '../working-days.ts'
 import { Form, FormValues } from './form.ts'
 import { PickedStep, ScreenAddress, ShownPerson, StarterUnits } from './office-page.ts'
 import { ProcessTree } from './process-tree.ts'

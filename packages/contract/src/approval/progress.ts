@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { WorkingDays } from '../school/working-day.ts'
+import { WorkingDays } from '../working-days.ts'
 import { Form, FormValues } from './form.ts'
 import { officeActions } from './handling.ts'
 import { InstanceResult, instanceStates, ScreenAddress, ShownPerson, StarterUnits } from './office-page.ts'

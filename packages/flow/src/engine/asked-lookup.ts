@@ -1,4 +1,4 @@
-import type { WorkingDays } from '@campus/contract/school/working-day.ts'
+import type { WorkingDays } from '@campus/contract/working-days.ts'
 import type { Asked } from '../conditions/evaluate.ts'
 import type { Candidate, Lookup, PeopleRequest } from './people.ts'
 

@@ -1,4 +1,4 @@
-import { isWorkingDay, type WorkingDays } from '@campus/contract/school/working-day.ts'
+import { isWorkingDay, type WorkingDays } from '@campus/contract/working-days.ts'
 import { Big } from 'big.js'
 import type { Formula, FunctionName, Operator } from './parse.ts'
 

@@ -1,4 +1,4 @@
-import { isWorkingDay, type WorkingDays } from '@campus/contract/school/working-day.ts'
+import { isWorkingDay, type WorkingDays } from '@campus/contract/working-days.ts'
 import { dayAfter, dayIn, startOfDay } from './zoned-day.ts'
 
 /** When a school works, by its own clocks. */

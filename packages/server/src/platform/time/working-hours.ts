@@ -1,4 +1,4 @@
-import { isWorkingDay } from '@campus/contract/school/working-day.ts'
+import { isWorkingDay } from '@campus/contract/working-days.ts'
 import { Temporal } from 'temporal-polyfill'
 import { maxDays, type SchoolCalendar } from './working-days.ts'
 import { dayAfter, dayIn, startOfDay } from './zoned-day.ts'

@@ -2,7 +2,7 @@ import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.
 import type { StarterUnits } from '@campus/contract/approval/office-page.ts'
 import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
 import { type Language, say } from '@campus/contract/language.ts'
-import type { WorkingDays } from '@campus/contract/school/working-day.ts'
+import type { WorkingDays } from '@campus/contract/working-days.ts'
 import { type Surroundings, visibleFields } from '@campus/flow/form/derived-values.ts'
 import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
 import { readValues } from '@campus/flow/form/read-values.ts'

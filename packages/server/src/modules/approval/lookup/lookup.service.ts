@@ -1,5 +1,5 @@
 import type { ProcessNode, RootNode } from '@campus/contract/approval/process-tree.ts'
-import type { WorkingDays } from '@campus/contract/school/working-day.ts'
+import type { WorkingDays } from '@campus/contract/working-days.ts'
 import type { SlowLookup } from '@campus/flow/engine/asked-lookup.ts'
 import type { Candidate, PeopleRequest } from '@campus/flow/engine/people.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
