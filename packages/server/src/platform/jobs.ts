@@ -110,7 +110,7 @@ const runJob = async (
 ): Promise<JobResult> => {
   const isLast = retryCount >= retryLimit
   // What runs by its schedule was queued without data.
-  const { traceparent, ...data }: Traced = (given as object | null) ?? {}
+  const { traceparent, ...data }: Traced = given ?? {}
   const span = startSpan({ name: `job ${name}`, kind: 'job', parent: readTraceparent(traceparent), attributes: { 'job.id': id } })
   try {
     await workScope.run({ job: name, jobId: id, ...scopeOf(span) }, () => withinSeconds(handle(data, { isLast }), expireInSeconds))
