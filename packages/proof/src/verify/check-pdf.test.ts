@@ -17,6 +17,7 @@ for (const algorithm of ['p256', 'rsa2048'] as const)
       verdict: 'sound',
       integrity: 'unchanged',
       signedBy: 'school',
+      authority: null,
       checks: stepsOf(['readable', true], ['signed', true], ['covered', true], ['unchanged', true], ['trusted', true]),
       schoolId,
       signer: {
@@ -32,7 +33,7 @@ for (const algorithm of ['p256', 'rsa2048'] as const)
 
 test('an unreadable file is reported with its digest, and no further step', async () => {
   const { trust } = await makeSchool()
-  const nothing = { integrity: 'cannot_tell', signedBy: null, schoolId: null, signer: null }
+  const nothing = { integrity: 'cannot_tell', signedBy: null, authority: null, schoolId: null, signer: null }
   const words = new TextEncoder().encode('a letter')
   assert.deepEqual(await checkPdf(words, trust), {
     ...nothing,

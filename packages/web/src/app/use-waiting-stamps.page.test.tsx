@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { type TestContext, test } from 'node:test'
+import { beforeEach, type TestContext, test } from 'node:test'
 import { ok, type ServerAnswer, serveSchool } from '@campus/client/testing/school-server.ts'
 import { makePhoneKey, publicKeyOf, signStamp } from '@campus/contract/attendance/codes.ts'
 import { type Signed, sign } from '@campus/contract/attendance/signs.ts'
 import { shownToast } from '@campus/ui/feedback/toast.ts'
 import { doing, draw } from '@campus/ui/testing/draw.tsx'
 import { addWaiting, readWaiting } from '../features/attendance/phone/waiting-stamps.ts'
+import { parseSession } from '../session/session.ts'
+import { changeSession } from '../session/session-store.ts'
 import { useWaitingStamps } from './use-waiting-stamps.ts'
 
 const school = serveSchool()
+beforeEach(() => changeSession(() => parseSession(null)))
+
 const at = '2026-03-02T00:10:00.000Z'
 const registered = ok({ phone: { key: '', name: '', since: at, changeableAt: at } })
 const busy: ServerAnswer = { status: 429, body: { code: 429, msg: 'busy', data: null } }
