@@ -14,7 +14,7 @@ import { lockIfFree } from './modules/printing/items/item.repository.ts'
 import { cancelOld, loseSilent } from './modules/printing/jobs/lapse.repository.ts'
 import { releaseLapsed, takeNext } from './modules/printing/jobs/machine.repository.ts'
 import { endLateCodes } from './modules/printing/queue/code.repository.ts'
-import { listToDelete, takeLapsed } from './modules/registration/housekeeping/sweep.repository.ts'
+import { listClosed, listExpiredDrafts, takeLapsed } from './modules/registration/housekeeping/sweep.repository.ts'
 import { takeDue } from './modules/registration/opening/due.repository.ts'
 import { claimDue } from './modules/wallet/withdrawals/payout.repository.ts'
 import type { Sql } from './platform/db/sql.ts'
@@ -65,7 +65,8 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
   ],
   'printing/queue/code.repository.ts': [['pick-up codes that are over', (sql) => endLateCodes(sql, now)]],
   'registration/housekeeping/sweep.repository.ts': [
-    ['registrations that nobody needs any more', (sql) => listToDelete(sql, now, now, 1)],
+    ['registrations that were not handed in', (sql) => listExpiredDrafts(sql, now, 1)],
+    ['registrations that nobody needs any more', (sql) => listClosed(sql, now, 1)],
     ['registrations whose applicant did not come', (sql) => takeLapsed(sql, now, 1)],
   ],
   'registration/opening/due.repository.ts': [['accounts whose notice is over', (sql) => takeDue(sql, now, id)]],

@@ -50,6 +50,20 @@ const createSchool =
     for (const { onSchoolCreated } of modules) await onSchoolCreated?.(ctx, school)
   }
 
+/** At a minute at which little else begins. */
+const housekeepingCron = '17 * * * *'
+
+const retentionOf = (modules: readonly Module[]) => {
+  const all = modules.flatMap(({ name: area, retention = [], jobs = [] }) => [
+    ...retention.map((kind) => ({ area, cron: housekeepingCron, kind })),
+    ...jobs.flatMap(({ schedule, removes = [] }) => removes.map((kind) => ({ area, cron: schedule ?? housekeepingCron, kind }))),
+  ])
+  const kinds = all.map(({ kind }) => kind.kind)
+  const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index)
+  if (twice !== undefined) throw new Error(`Two modules remove '${twice}'`)
+  return all
+}
+
 const extensionsOf = (modules: readonly Module[], app: Assembling): Extensions => {
   const foundations = foundationsOf(modules)
   const openedBy = new Map([
@@ -64,6 +78,7 @@ const extensionsOf = (modules: readonly Module[], app: Assembling): Extensions =
     }
   const whole = allModules.give({
     calls: modules.map(({ name, routes = [] }) => ({ area: name, calls: routes.map(({ call }) => call) })),
+    retention: retentionOf(modules),
     personalData: joinPersonalData(modules) as NonNullable<Module['personalData']>,
     onDataErased: eraseData(modules),
     onAccountClosed: closeAccount(modules),
@@ -74,14 +89,13 @@ const extensionsOf = (modules: readonly Module[], app: Assembling): Extensions =
   return new Map([allModules, ...openedBy.keys()].map((point) => [point, joinParts(point, partsOf(point))]))
 }
 
-/** Once an hour, at a minute at which little else begins. */
 const housekeepingOf = (modules: readonly Module[]): JobHandler =>
   jobHandler(
     defineJob('housekeeping.sweep'),
     async (ctx) => {
       for (const { housekeeping } of modules) await housekeeping?.(ctx)
     },
-    { schedule: '17 * * * *' },
+    { schedule: housekeepingCron },
   )
 
 const workOf = (base: BaseContext, config: Config, { job, run, schedule, concurrency = 1 }: JobHandler): JobWork => ({

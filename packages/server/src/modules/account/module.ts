@@ -10,6 +10,7 @@ import { reportChangeTo } from './changes/report-change.service.ts'
 import { closeAccount } from './closing/close-account.service.ts'
 import { exportAccount } from './export/account-export.service.ts'
 import { sweep } from './housekeeping/housekeeping.service.ts'
+import { accountRetention } from './housekeeping/retention-kinds.ts'
 import { loginSource } from './login/login-source.ts'
 import { loginLogExport, loginLogSource } from './login-guard/login-log-source.ts'
 import { mayWatch } from './pc-login/pc-login.service.ts'
@@ -24,6 +25,7 @@ export const accountModule = defineModule({
   after: ['people', 'faces', 'logs', 'statistics'],
   routes: accountRoutes,
   housekeeping: sweep,
+  retention: accountRetention,
   personalData: { account: exportAccount },
   onAccountClosed: closeAccount,
   extensionPoints: [othersUndo, secretLinks],

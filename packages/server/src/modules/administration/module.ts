@@ -6,7 +6,7 @@ import { defineModule, jobHandler } from '../module.ts'
 import { importPeopleJob, readImportFileJob } from './administration.jobs.ts'
 import { administrationRoutes } from './administration.routes.ts'
 import { peopleExport } from './export/people-export.ts'
-import { dropOldPreviews } from './imports/import.service.ts'
+import { dropOldPreviews, oldPreviews } from './imports/import.service.ts'
 import { endIfLast, endStuckImports } from './imports/import-end.service.ts'
 import { peopleImportExport } from './imports/import-list-export.ts'
 import { readImport } from './imports/import-reading.service.ts'
@@ -28,6 +28,7 @@ export const administrationModule = defineModule({
     await endStuckImports(ctx)
     await expireDue(ctx)
   },
+  retention: [oldPreviews],
   provides: [
     waitingQueues.give({
       account_resets: { decidedBy: decideAccountReset, measure: (ctx) => measureOpen(ctx.sql, { ...ctx.caller, now: ctx.now() }) },

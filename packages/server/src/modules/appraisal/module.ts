@@ -9,7 +9,7 @@ import { sweepCampaigns } from './ballots/close.service.ts'
 import { describeCampaign } from './campaigns/campaign-subject.service.ts'
 import { measureWaitingTexts } from './console/text-review.service.ts'
 import { makeKeys } from './tokens/make-keys.service.ts'
-import { exportTokens, forgetTokens } from './tokens/token.service.ts'
+import { exportTokens, forgetTokens, participation } from './tokens/token.service.ts'
 
 export const appraisalModule = defineModule({
   name: 'appraisal',
@@ -17,6 +17,7 @@ export const appraisalModule = defineModule({
   routes: appraisalRoutes,
   jobs: [jobHandler(makeKeysJob, makeKeys), jobHandler(defineJob('appraisal.sweep'), sweepCampaigns, { schedule: '* * * * *' })],
   housekeeping: forgetTokens,
+  retention: [participation],
   personalData: { appraisals: exportTokens },
   provides: [
     waitingQueues.give({ ballot_texts: { decidedBy: reviewText, measure: measureWaitingTexts } }),

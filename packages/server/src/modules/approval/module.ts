@@ -20,7 +20,7 @@ import { instanceExport } from './monitoring/instance-export.ts'
 import { openTasksExport } from './monitoring/open-tasks-export.ts'
 import { instancesOfPerson } from './monitoring/person-instances.service.ts'
 import { tasksWaiting } from './processes/process.service.ts'
-import { sweepApplications } from './retention/retention.service.ts'
+import { endedApplications, oldDrafts, sweepApplications } from './retention/retention.service.ts'
 import { sumUpDays } from './statistics/days.service.ts'
 import { describeInstance, describeTask } from './subjects.service.ts'
 import { runTrigger } from './triggers/trigger.service.ts'
@@ -35,7 +35,7 @@ export const approvalModule = defineModule({
     jobHandler(followSuccessorsJob, (ctx) => followSuccessors(ctx), { schedule: '*/5 * * * *' }),
     jobHandler(runTriggerJob, runTrigger),
     jobHandler(sumUpDaysJob, sumUpDays, { schedule: '7 * * * *' }),
-    jobHandler(sweepApplicationsJob, sweepApplications, { schedule: '23 3 * * *' }),
+    jobHandler(sweepApplicationsJob, sweepApplications, { schedule: '23 3 * * *', removes: [endedApplications, oldDrafts] }),
   ],
   personalData: {
     approvalApplications: exportApplications,

@@ -5,6 +5,7 @@ import { absenceFollowers } from '../leave/absences.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { removeOlder, retentionKind } from '../retention.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { endLeave, noteLeave } from './absences/absence.service.ts'
 import { attendanceRoutes } from './attendance.routes.ts'
@@ -19,15 +20,22 @@ import { judgeResults, judgeResultsJob } from './warnings/judge-results.service.
 import { warningsWaiting } from './warnings/warning.service.ts'
 import { warningExport } from './warnings/warning-export.ts'
 
-const placeDays = 30
-/** Longer than any stamp may wait. */
-const pastKeyDays = 3
+const signPlaces = retentionKind({
+  kind: 'sign_place',
+  name: ['签到位置', 'Positions of attendance check-ins', '簽到位置'],
+  keptFor: 30 * 86_400,
+})
 
-/** What is left of a position, and keys that were replaced, are kept for so long. */
+/** Longer than any stamp may wait. */
+const pastKeys = retentionKind({
+  kind: 'past_roll_key',
+  name: ['已更换的点名密钥', 'Keys of roll calls that were replaced', '已更換的點名金鑰'],
+  keptFor: 3 * 86_400,
+})
+
 const sweep = async (ctx: Ctx) => {
-  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000)
-  await forgetPlaces(ctx.sql, daysAgo(placeDays))
-  await forgetPastKeys(ctx.sql, daysAgo(pastKeyDays))
+  await removeOlder(ctx, signPlaces, (before) => forgetPlaces(ctx.sql, before))
+  await removeOlder(ctx, pastKeys, (before) => forgetPastKeys(ctx.sql, before))
 }
 
 export const attendanceModule = defineModule({
@@ -40,6 +48,7 @@ export const attendanceModule = defineModule({
     jobHandler(judgeResultsJob, judgeResults, { schedule: '40 19 * * *' }),
   ],
   housekeeping: sweep,
+  retention: [signPlaces, pastKeys],
   personalData: { attendance: exportAttendance },
   onAccountClosed: forgetPhones,
   provides: [

@@ -7,7 +7,7 @@ import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
 import { printables } from '../printing/printing.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
-import { sweepBlobs } from './blobs/print-blob.service.ts'
+import { sweepBlobs, unneededBlobs } from './blobs/print-blob.service.ts'
 import { cloudPrintable } from './cloud-printable.service.ts'
 import { readPrintFileJob } from './cloudprint.jobs.ts'
 import { cloudprintRoutes } from './cloudprint.routes.ts'
@@ -15,8 +15,8 @@ import { libraryExport } from './console/library-export.ts'
 import { filesWaiting } from './console/review.service.ts'
 import { exportPrintFiles, forgetPrintFiles } from './files/print-file.service.ts'
 import { readPrintFile } from './files/read-file.service.ts'
-import { sweepPrintFiles } from './files/sweep.service.ts'
-import { forgetOffers, sweepRefused } from './library/leave-library.service.ts'
+import { printFiles, sweepPrintFiles } from './files/sweep.service.ts'
+import { forgetOffers, refusedFiles, sweepRefused } from './library/leave-library.service.ts'
 import { librarySource } from './library/library-source.ts'
 import { describeLibraryFile, describeLibraryReview } from './library/library-subject.service.ts'
 import { exportLibraryFiles } from './library/share.service.ts'
@@ -38,7 +38,7 @@ export const cloudprintModule = defineModule({
         await sweepRefused(ctx)
         await sweepBlobs(ctx)
       },
-      { schedule: '*/5 * * * *' },
+      { schedule: '*/5 * * * *', removes: [printFiles, refusedFiles, unneededBlobs] },
     ),
     jobHandler(defineJob('cloudprint.expire'), expirePrints, { schedule: '*/5 * * * *' }),
   ],

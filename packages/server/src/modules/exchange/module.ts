@@ -3,7 +3,7 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { nightlyExchangeJob, readDataImportJob, runDataImportJob } from './exchange.jobs.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
-import { endIfLast, sweepImports } from './imports/import-end.service.ts'
+import { endIfLast, importRetention, sweepImports } from './imports/import-end.service.ts'
 import { dataImportExport } from './imports/import-list-export.ts'
 import { describeImport } from './imports/import-subject.service.ts'
 import { readDataImport, runDataImport } from './imports/import-work.service.ts'
@@ -34,6 +34,7 @@ export const exchangeModule = defineModule({
     jobHandler(nightlyExchangeJob, runNight, { schedule: '10 18 * * *' }),
   ],
   housekeeping: sweepImports,
+  retention: importRetention,
   provides: [
     exportSources.give({ data_imports: dataImportExport, missing_scores: missingExport, gone_students: goneExport }),
     subjects.give({ data_import: describeImport }),

@@ -10,7 +10,7 @@ import { exportFaces } from './export/faces-export.service.ts'
 import { faceLogin } from './face-login.extension.ts'
 import { measurePortraitJob } from './faces.jobs.ts'
 import { facesRoutes } from './faces.routes.ts'
-import { sweepFaces } from './housekeeping/faces-sweep.service.ts'
+import { facesRetention, sweepFaces } from './housekeeping/faces-sweep.service.ts'
 import { measurePortrait } from './vectors/portrait-vector.service.ts'
 import { dropOtherModels } from './vectors/vector.service.ts'
 import { faceWithdrawal } from './withdrawal.extension.ts'
@@ -21,6 +21,7 @@ export const facesModule = defineModule({
   routes: facesRoutes,
   jobs: [jobHandler(measurePortraitJob, measurePortrait)],
   housekeeping: sweepFaces,
+  retention: facesRetention,
   personalData: { faces: exportFaces },
   onDataErased: eraseFaces,
   onAccountClosed: closeFaces,

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { CallerCtx, Ctx } from '../../context/context.ts'
-import { later } from '../../platform/time/clock.ts'
 import { getStored, putEncrypted } from '../../ports/blobs/encrypted-blob.ts'
+import { removeOlder, retentionKind } from '../retention.ts'
 import { type FileUse, findFile, findFileFor, insertFile, listFilesBefore } from './file.repository.ts'
 import { removeFiles } from './unused-blob.service.ts'
 
@@ -57,15 +57,19 @@ export const readFileBytes = async (ctx: Ctx, id: string, schoolId: string) => r
 export const isFileFor = async (ctx: Ctx, use: FileUse, id: string, ownerIds: readonly string[]) =>
   (await findFileFor(ctx.sql, use, id, ownerIds)) !== undefined
 
-const previewSeconds = 86_400
 const [atOnce, maxRounds] = [500, 100]
 
 /** Previews were made for one look. */
-export const sweepPreviews = async (ctx: Ctx) => {
-  const before = later(ctx.now(), -previewSeconds)
-  for (let round = 0; round < maxRounds; round += 1) {
-    const ids = (await listFilesBefore(ctx.sql, 'preview', before, atOnce)).map(({ id }) => id)
-    await removeFiles(ctx, ids)
-    if (ids.length < atOnce) return
-  }
-}
+export const previewFiles = retentionKind({ kind: 'preview_file', name: ['预览文件', 'Preview files', '預覽檔案'], keptFor: 86_400 })
+
+export const sweepPreviews = (ctx: Ctx) =>
+  removeOlder(ctx, previewFiles, async (before) => {
+    let files = 0
+    for (let round = 0; round < maxRounds; round += 1) {
+      const ids = (await listFilesBefore(ctx.sql, 'preview', before, atOnce)).map(({ id }) => id)
+      await removeFiles(ctx, ids)
+      files += ids.length
+      if (ids.length < atOnce) break
+    }
+    return files
+  })

@@ -2,8 +2,8 @@ import { defineJob } from '../../platform/jobs.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { fileRoutes } from './file.routes.ts'
 import { dropBlobJob } from './files.jobs.ts'
-import { sweepPreviews } from './made-file.service.ts'
-import { sweepOrphans } from './orphans/orphan.service.ts'
+import { previewFiles, sweepPreviews } from './made-file.service.ts'
+import { orphanFiles, sweepOrphans } from './orphans/orphan.service.ts'
 import { dropBlobIfUnused } from './unused-blob.service.ts'
 
 export const filesModule = defineModule({
@@ -12,7 +12,8 @@ export const filesModule = defineModule({
   routes: fileRoutes,
   jobs: [
     jobHandler(dropBlobJob, (ctx, { blobKey }) => dropBlobIfUnused(ctx, blobKey)),
-    jobHandler(defineJob('files.sweep'), sweepOrphans, { schedule: '41 * * * *' }),
+    jobHandler(defineJob('files.sweep'), sweepOrphans, { schedule: '41 * * * *', removes: [orphanFiles] }),
   ],
   housekeeping: sweepPreviews,
+  retention: [previewFiles],
 })

@@ -15,21 +15,21 @@ import { photoOperationExport, photoOperationSource, photoStorageExport, photoSt
 import { judgePhotoJob, readPhotoImportJob, runPhotoImportJob } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { photoImportExport } from './imports/import-list-export.ts'
-import { dropOldPreviews } from './imports/photo-import.service.ts'
+import { dropOldPreviews, oldPreviews } from './imports/photo-import.service.ts'
 import { readPhotoImport } from './imports/read-photo-import.service.ts'
 import { endIfLast, endStuckImports, runPhotoImport } from './imports/run-photo-import.service.ts'
 import { photoExport } from './library/photo-export.ts'
 import { photosOf } from './library/photos-of-person.service.ts'
 import { describePaper } from './papers/paper-subject.service.ts'
-import { expirePapers } from './papers/paper-sweep.service.ts'
+import { expirePapers, papersOver } from './papers/paper-sweep.service.ts'
 import { judgeLater } from './photos/judge-later.service.ts'
 import { photoSource } from './photos/photo-source.ts'
 import { describePhoto } from './photos/photo-subject.service.ts'
-import { sweepDrafts } from './photos/photo-sweep.service.ts'
+import { photoDrafts, sweepDrafts } from './photos/photo-sweep.service.ts'
 import { deleteWithdrawn, erase, leave } from './privacy/delete-photos.service.ts'
 import { exportPapers, exportPhotoEvents, exportPhotosOf, exportSearches } from './privacy/identity-export.service.ts'
 import { describeSearch } from './search/search-subject.service.ts'
-import { sweepSearches } from './search/search-sweep.service.ts'
+import { photoSearches, sweepSearches } from './search/search-sweep.service.ts'
 import { addPhotoTypes } from './starter/add-photo-types.service.ts'
 
 export const identityModule = defineModule({
@@ -48,6 +48,7 @@ export const identityModule = defineModule({
     await endStuckImports(ctx)
     await sweepSearches(ctx)
   },
+  retention: [photoDrafts, papersOver, oldPreviews, photoSearches],
   personalData: { photos: exportPhotosOf, photoEvents: exportPhotoEvents, papers: exportPapers, photoSearches: exportSearches },
   onDataErased: erase,
   onAccountClosed: leave,

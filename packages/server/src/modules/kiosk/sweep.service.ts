@@ -1,12 +1,15 @@
 import type { Ctx } from '../../context/context.ts'
-import { later } from '../../platform/time/clock.ts'
+import { removeOlder, retentionKind } from '../retention.ts'
 import { deleteOld, forgetEnded } from './visit.repository.ts'
 
-const keptSeconds = 24 * 3600
+export const visits = retentionKind({
+  kind: 'terminal_visit',
+  name: ['未打印的终端使用记录', 'Terminal visits without a print', '未列印的終端使用記錄'],
+  keptFor: 24 * 3600,
+})
 
 /** Ends visits by their time; what was done in them is known by the prints alone. */
 export const sweepVisits = async (ctx: Ctx) => {
-  const now = ctx.now()
-  await forgetEnded(ctx.sql, now)
-  await deleteOld(ctx.sql, later(now, -keptSeconds))
+  await forgetEnded(ctx.sql, ctx.now())
+  await removeOlder(ctx, visits, (before) => deleteOld(ctx.sql, before))
 }

@@ -18,6 +18,7 @@ import { logRoutes } from './logs.routes.ts'
 import { operationExport, operationSource } from './operations/operation-source.ts'
 import { makeMonths } from './retention/months.service.ts'
 import { sweepLogs } from './retention/retention.service.ts'
+import { exportFiles, passingLogs } from './retention/retention-kinds.ts'
 import { trailExport } from './trail/trail.service.ts'
 
 export const logsModule = defineModule({
@@ -32,6 +33,7 @@ export const logsModule = defineModule({
     await sweepLogs(ctx)
     await sweepExports(ctx)
   },
+  retention: [...passingLogs, exportFiles],
   onStart: makeMonths,
   extensionPoints: [logSources, exportSources],
   provides: [

@@ -8,13 +8,14 @@ import { custodyExport } from './console/custody-export.ts'
 import { describeCase, describeItem } from './items/lost-subject.service.ts'
 import { lostFoundRoutes } from './lostfound.routes.ts'
 import { eraseWritten, exportLostFound, leaveLostFound } from './retention/personal-data.service.ts'
-import { sweepLostItems } from './retention/sweep.service.ts'
+import { endedItems, sweepLostItems } from './retention/sweep.service.ts'
 
 export const lostfoundModule = defineModule({
   name: 'lostfound',
   after: ['files', 'school', 'logs', 'messages', 'people', 'audit'],
   routes: lostFoundRoutes,
   housekeeping: sweepLostItems,
+  retention: [endedItems],
   personalData: { lostFound: exportLostFound },
   onDataErased: eraseWritten,
   onAccountClosed: leaveLostFound,

@@ -1,7 +1,7 @@
 import { defineModule, jobHandler } from '../module.ts'
 import { publishDue } from './announcements/publish.service.ts'
 import { exportMessages } from './inbox/inbox.service.ts'
-import { sweepMessages } from './inbox/retention.service.ts'
+import { oldMessages, sweepMessages } from './inbox/retention.service.ts'
 import { messageRoutes } from './message.routes.ts'
 import { publishAnnouncementJob, resolveMessagesJob } from './messages.jobs.ts'
 import { sendMailJob, sendQueuedMail, sendQueuedSms, sendSmsJob } from './sending/mail-queue.service.ts'
@@ -19,6 +19,7 @@ export const messagesModule = defineModule({
     jobHandler(resolveMessagesJob, (ctx, { until, ...resolved }) => readResolved(ctx, { ...resolved, until: new Date(until) })),
   ],
   housekeeping: sweepMessages,
+  retention: [oldMessages],
   personalData: { messages: exportMessages },
   extensionPoints: [subjects],
 })

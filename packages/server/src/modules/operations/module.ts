@@ -4,7 +4,7 @@ import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { backUpJob, followLogJob, rehearseJob } from './backups/backup.jobs.ts'
 import { backupRoutes } from './backups/backup.routes.ts'
-import { backUp, followChanges, forgetLog } from './backups/backup.service.ts'
+import { backUp, backupRuns, followChanges, forgetLog } from './backups/backup.service.ts'
 import { rehearse } from './backups/rehearsal.service.ts'
 import { exportDuties, forgetDuties } from './duties/duty.service.ts'
 import { failedJobExport } from './jobs/failed-job-export.ts'
@@ -34,7 +34,7 @@ export const operationsModule = defineModule({
   routes: [...operationsRoutes, ...backupRoutes],
   jobs: [
     // At night in China; what was written since the last one is small then.
-    jobHandler(backUpJob, (ctx, { askedBy }) => backUp(ctx, askedBy ?? null), { schedule: '20 18 * * *' }),
+    jobHandler(backUpJob, (ctx, { askedBy }) => backUp(ctx, askedBy ?? null), { schedule: '20 18 * * *', removes: [backupRuns] }),
     jobHandler(followLogJob, followChanges, { schedule: '* * * * *' }),
     jobHandler(rehearseJob, rehearse, { schedule: '40 19 * * 6' }),
   ],

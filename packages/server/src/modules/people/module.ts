@@ -12,7 +12,7 @@ import { peopleRoutes } from './people.routes.ts'
 import { photoLibrary } from './photo-library.extension.ts'
 import { describeDataRequest } from './privacy/data-request-subject.service.ts'
 import { deletionsWaiting } from './privacy/deletion.service.ts'
-import { sweepPeople } from './privacy/people-sweep.service.ts'
+import { dataCopies, importLines, profileViews, sweepPeople } from './privacy/people-sweep.service.ts'
 
 export const peopleModule = defineModule({
   name: 'people',
@@ -20,6 +20,7 @@ export const peopleModule = defineModule({
   routes: peopleRoutes,
   jobs: [jobHandler(packCopyJob, (ctx, { requestId }) => packExport(ctx, requestId))],
   housekeeping: sweepPeople,
+  retention: [dataCopies, profileViews, importLines],
   extensionPoints: [closingGuards, photoLibrary],
   provides: [
     waitingQueues.give({

@@ -12,7 +12,7 @@ import { registrationLogExport } from './console/log-export.ts'
 import { registrationSource, reviewSource } from './console/registration-sources.ts'
 import { describeReview } from './console/review-subject.service.ts'
 import { eraseRegistrations, exportRegistrations, forgetRegistrations } from './housekeeping/personal-data.service.ts'
-import { sweepRegistrations } from './housekeeping/sweep.service.ts'
+import { registrationRetention, sweepRegistrations } from './housekeeping/sweep.service.ts'
 import { openDue } from './opening/due.service.ts'
 import { registrationRoutes } from './registration.routes.ts'
 
@@ -22,6 +22,7 @@ export const registrationModule = defineModule({
   routes: [...registrationRoutes, ...registrationConsoleRoutes],
   jobs: [jobHandler(defineJob('registration.open-due'), openDue, { schedule: '* * * * *' })],
   housekeeping: sweepRegistrations,
+  retention: registrationRetention,
   personalData: { registrations: exportRegistrations },
   onDataErased: eraseRegistrations,
   onAccountClosed: forgetRegistrations,

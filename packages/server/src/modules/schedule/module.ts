@@ -11,7 +11,7 @@ import { lessonChangeExport } from './console/change-export.ts'
 import { measureChanges } from './console/change-review.service.ts'
 import { sectionExport } from './console/section-export.ts'
 import { closeFeeds, exportFeeds, feedLinks } from './feeds/feed.service.ts'
-import { endIfLast, sweepImports } from './imports/import-end.service.ts'
+import { endIfLast, importRetention, sweepImports } from './imports/import-end.service.ts'
 import { scheduleImportExport } from './imports/import-list-export.ts'
 import { readScheduleImport, runScheduleImport } from './imports/import-work.service.ts'
 import { otherEntries } from './other-entries.extension.ts'
@@ -20,7 +20,7 @@ import { followCalendar } from './planning/apply-plan.service.ts'
 import { readScheduleImportJob, runScheduleImportJob } from './schedule.jobs.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
 import { listPlaces, listTaught } from './sections/section-export.repository.ts'
-import { exportShares, familyLinks, leaveShares, sweepShares } from './sharing/share.service.ts'
+import { exportShares, familyLinks, leaveShares, sweepShares, unusedShares } from './sharing/share.service.ts'
 
 export const scheduleModule = defineModule({
   name: 'schedule',
@@ -36,6 +36,7 @@ export const scheduleModule = defineModule({
     await sweepShares(ctx)
     await sweepImports(ctx)
   },
+  retention: [unusedShares, ...importRetention],
   personalData: {
     calendarFeeds: exportFeeds,
     lessonChanges: exportChanges,

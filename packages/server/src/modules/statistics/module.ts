@@ -14,7 +14,7 @@ import { reportRoutes } from './reports/reports.routes.ts'
 import { countedRowExport } from './rows/counted-row-export.ts'
 import { statisticSources } from './sources.extension.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
-import { exportCountedDays, sweepStatistics } from './statistics-sweep.service.ts'
+import { exportCountedDays, statisticRetention, sweepStatistics } from './statistics-sweep.service.ts'
 
 export const statisticsModule = defineModule({
   name: 'statistics',
@@ -27,6 +27,7 @@ export const statisticsModule = defineModule({
     jobHandler(mailReportJob, (ctx, { id }, attempt) => deliverReport(ctx, id, attempt), { concurrency: 2 }),
   ],
   housekeeping: sweepStatistics,
+  retention: statisticRetention,
   personalData: { statistics: exportCountedDays, reports: exportReports },
   onAccountClosed: (ctx, { id }) => endReportsOf(ctx, id),
   extensionPoints: [statisticSources],

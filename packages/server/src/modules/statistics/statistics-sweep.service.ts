@@ -1,24 +1,41 @@
 import { sql as fragment } from 'kysely'
 import type { Ctx } from '../../context/context.ts'
+import { removeOlder, retentionKind } from '../retention.ts'
 import { keptCallDays } from './calls/call-source.ts'
 
-const dayMs = 86_400_000
+const day = 86_400
 /** Two years, so that a year can be held against the one before. Days stay. */
-const keptHourDays = 800
+const keptSeconds = 800 * day
+
+const callCounts = retentionKind({
+  kind: 'call_count',
+  name: ['接口调用次数', 'Numbers of calls', '介面呼叫次數'],
+  keptFor: keptCallDays * day,
+})
+const hours = retentionKind({
+  kind: 'statistic_hour',
+  name: ['按小时的统计', 'Statistics by hour', '按小時的統計'],
+  keptFor: keptSeconds,
+})
+const people = retentionKind({
+  kind: 'person_day',
+  name: ['按天的人数统计', 'People counted by day', '按天的人數統計'],
+  keptFor: keptSeconds,
+})
+
+export const statisticRetention = [callCounts, hours, people]
+
+const deletePeople = async (ctx: Ctx, before: Date): Promise<number> => {
+  const [days] = await ctx.sql.deleteFrom('person_day').where(fragment<boolean>`day < ${before}::date`).execute()
+  await ctx.sql.deleteFrom('people_day').where(fragment<boolean>`day < ${before}::date`).execute()
+  await ctx.sql.deleteFrom('person_year').where('year', '<', before.getUTCFullYear()).execute()
+  return Number(days?.numDeletedRows ?? 0)
+}
 
 export const sweepStatistics = async (ctx: Ctx) => {
-  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * dayMs)
-  await ctx.sql.deleteFrom('call_count').where('at', '<', daysAgo(keptCallDays)).execute()
-  await ctx.sql.deleteFrom('statistic_hour').where('hour', '<', daysAgo(keptHourDays)).execute()
-  await ctx.sql
-    .deleteFrom('person_day')
-    .where(fragment<boolean>`day < ${daysAgo(keptHourDays)}::date`)
-    .execute()
-  await ctx.sql
-    .deleteFrom('people_day')
-    .where(fragment<boolean>`day < ${daysAgo(keptHourDays)}::date`)
-    .execute()
-  await ctx.sql.deleteFrom('person_year').where('year', '<', daysAgo(keptHourDays).getUTCFullYear()).execute()
+  await removeOlder(ctx, callCounts, (before) => ctx.sql.deleteFrom('call_count').where('at', '<', before).execute())
+  await removeOlder(ctx, hours, (before) => ctx.sql.deleteFrom('statistic_hour').where('hour', '<', before).execute())
+  await removeOlder(ctx, people, (before) => deletePeople(ctx, before))
 }
 
 /** The days on which somebody was counted as a person, for the copy of their data. */

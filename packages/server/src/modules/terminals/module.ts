@@ -11,7 +11,7 @@ import { faultsWaiting } from './console/fault-case.service.ts'
 import { faultExport } from './console/fault-export.ts'
 import { terminalFinder } from './console/find-terminals.service.ts'
 import { terminalExport } from './console/terminal-export.ts'
-import { sweepEnrolments } from './credentials/enrolment.service.ts'
+import { oldEnrolments, sweepEnrolments } from './credentials/enrolment.service.ts'
 import { openMachines } from './credentials/machine.service.ts'
 import { describeTerminalFault, describeTerminalFaultCase } from './faults/fault-subject.service.ts'
 import { exportFaultReports, forgetReporter } from './faults/report.service.ts'
@@ -24,6 +24,7 @@ export const terminalsModule = defineModule({
   routes: terminalRoutes,
   jobs: [jobHandler(defineJob('terminals.watch'), watchTerminals, { schedule: '* * * * *' })],
   housekeeping: sweepEnrolments,
+  retention: [oldEnrolments],
   personalData: { terminalFaults: exportFaultReports },
   onAccountClosed: (ctx, { id }) => forgetReporter(ctx, id),
   provides: [

@@ -8,6 +8,7 @@ import type { Ctx } from '../../context/context.ts'
 import { sha256 } from '../../platform/crypto/digest.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { later } from '../../platform/time/clock.ts'
+import { noteRemoval, retentionKind } from '../retention.ts'
 import { openWith } from './open-sealed.ts'
 import { deleteKeys, deleteOpened, findFreshKey, findPrivateKey, insertKey, insertOpened } from './transit-key.repository.ts'
 
@@ -17,6 +18,7 @@ const keyLife = 30 * day
 const atLeast = day
 /** What was sealed longer ago is taken for a recording that somebody plays again. */
 const freshSeconds = 600
+const seenSeconds = 2 * freshSeconds
 export const transitKeyPlace = 'transit.private_key'
 
 const makeKey = (ctx: Ctx) => {
@@ -92,13 +94,29 @@ export const openSealed = async (ctx: Ctx, { method, path, sealed = [] }: CallSh
     opened.push(sha256(found.text))
     fields = found.with(value)
   }
-  const expiresAt = later(ctx.now(), 2 * freshSeconds)
+  const expiresAt = later(ctx.now(), seenSeconds)
   if (opened.length > 0 && !(await insertOpened(ctx.sql, opened, expiresAt)))
     throw refuse('bad_input', { fields: { [sealed[0] ?? '']: say(fieldTexts.unsealed, ctx.language) } })
   return fields
 }
 
+const transitKeys = retentionKind({
+  kind: 'transit_key',
+  name: ['字段加密的密钥', 'Keys that seal single fields', '欄位加密的金鑰'],
+  keptFor: keyLife,
+})
+
+/** For as long as the same text could be played again. */
+const sealedSeen = retentionKind({
+  kind: 'transit_opened',
+  name: ['已使用的加密字段记录', 'Sealed fields that were used', '已使用的加密欄位記錄'],
+  keptFor: seenSeconds,
+})
+
+export const transitRetention = [transitKeys, sealedSeen]
+
+/** Both carry the moment at which they end. */
 export const sweepTransitKeys = async (ctx: Ctx) => {
-  await deleteKeys(ctx.sql, ctx.now())
-  await deleteOpened(ctx.sql, ctx.now())
+  await noteRemoval(ctx, transitKeys, () => deleteKeys(ctx.sql, ctx.now()))
+  await noteRemoval(ctx, sealedSeen, () => deleteOpened(ctx.sql, ctx.now()))
 }

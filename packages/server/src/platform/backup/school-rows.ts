@@ -8,6 +8,7 @@ const stayOut = new Set([
   'app_release',
   'backup_run',
   'provider_report',
+  'retention_sweep',
   'server_process',
   'statistic_counted',
 ])

@@ -2707,6 +2707,16 @@ export interface RetentionRun {
   school_id: string;
 }
 
+export interface RetentionSweep {
+  deleted_at: Timestamp | null;
+  deleted_rows: Generated<number>;
+  failed_at: Timestamp | null;
+  kind: string;
+  ran_at: Timestamp | null;
+  rows: Generated<number>;
+  took_ms: Generated<number>;
+}
+
 export interface RoleDuty {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -3659,6 +3669,7 @@ export interface DB {
   registration_proof: RegistrationProof;
   remember_token: RememberToken;
   retention_run: RetentionRun;
+  retention_sweep: RetentionSweep;
   role_duty: RoleDuty;
   roll_call: RollCall;
   room: Room;

@@ -24,11 +24,9 @@ export const endExpiredSessions = (sql: Sql, now: Date) =>
 
 export const deleteUses = (sql: Sql, before: Date) => sql.deleteFrom('session_use').where('used_at', '<', before).execute()
 
-export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').execute()).map(({ id }) => id)
-
 /** A session that a remember token still names stays until that token is forgotten. */
-export const deleteEndedSessions = (sql: Sql, schoolId: string, before: Date) =>
-  sql
+export const deleteEndedSessions = async (sql: Sql, schoolId: string, before: Date): Promise<number> => {
+  const [deleted] = await sql
     .deleteFrom('session')
     .where('school_id', '=', schoolId)
     .where('ended_at', '<', before)
@@ -38,3 +36,5 @@ export const deleteEndedSessions = (sql: Sql, schoolId: string, before: Date) =>
       ),
     )
     .execute()
+  return Number(deleted?.numDeletedRows ?? 0)
+}

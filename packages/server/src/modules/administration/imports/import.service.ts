@@ -11,9 +11,9 @@ import { say } from '@campus/contract/language.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import type { EncryptedUpload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { importPeopleJob, readImportFileJob } from '../administration.jobs.ts'
 import * as repository from './import.repository.ts'
 import { presentImport } from './import-view.ts'
@@ -103,12 +103,21 @@ export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelImport>): Pr
     return null
   })
 
-const previewSeconds = 7 * 24 * 3600
+export const oldPreviews = retentionKind({
+  kind: 'person_import_preview',
+  name: ['未执行的人员导入预览', 'Previews of people imports that were not run', '未執行的人員匯入預覽'],
+  keptFor: 7 * 24 * 3600,
+})
 
 /** A preview that nobody came back to is dropped, and with it what its lines gave. */
-export const dropOldPreviews = async (ctx: Ctx) => {
-  for (const { id, school_id } of await repository.listStalePreviews(ctx.sql, later(ctx.now(), -previewSeconds)))
-    await inTransaction(ctx, async (ctx) => {
-      if ((await repository.lockImport(ctx.sql, school_id, id))?.state === 'preview') await drop(ctx, id)
-    })
-}
+export const dropOldPreviews = (ctx: Ctx) =>
+  removeOlder(ctx, oldPreviews, async (before) => {
+    let dropped = 0
+    for (const { id, school_id } of await repository.listStalePreviews(ctx.sql, before))
+      await inTransaction(ctx, async (ctx) => {
+        if ((await repository.lockImport(ctx.sql, school_id, id))?.state !== 'preview') return
+        await drop(ctx, id)
+        dropped += 1
+      })
+    return dropped
+  })

@@ -6,6 +6,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { requireSettings } from '../../school/school/school.service.ts'
 import { holdRunning } from '../campaigns/campaign.repository.ts'
 import { phaseOf } from '../campaigns/campaign.rules.ts'
@@ -67,9 +68,11 @@ export const giveTokens = async (
 
 export const exportTokens = (ctx: Ctx, personId: string) => repository.listAllGiven(ctx.sql, personId)
 
-const keptDays = 90
+export const participation = retentionKind({
+  kind: 'token_given',
+  name: ['参评记录（评教结束后）', 'Who took part in an appraisal, after it closed', '參評記錄（評教結束後）'],
+  keptFor: 90 * 86_400,
+})
 
 /** Who took part is forgotten some time after the campaign; how many did stays. */
-export const forgetTokens = async (ctx: Ctx) => {
-  await repository.deleteGivenBefore(ctx.sql, new Date(ctx.now().getTime() - keptDays * 24 * 3_600_000))
-}
+export const forgetTokens = (ctx: Ctx) => removeOlder(ctx, participation, (before) => repository.deleteGivenBefore(ctx.sql, before))

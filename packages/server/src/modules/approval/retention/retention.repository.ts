@@ -34,10 +34,9 @@ export const listEnded = (sql: Sql, { schoolId, before, limit }: Due) =>
     .select('top.id')
     .execute()
 
-export const listOldDrafts = (sql: Sql, { schoolId, before, limit }: Due) =>
+export const listOldDrafts = (sql: Sql, { before, limit }: Omit<Due, 'schoolId'>) =>
   sql
     .selectFrom('approval_instance')
-    .where('school_id', '=', schoolId)
     .where('state', '=', 'draft')
     .where(fragment<boolean>`coalesce(saved_at, created_at) < ${before}`)
     .limit(limit)

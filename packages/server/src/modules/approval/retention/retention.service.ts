@@ -1,14 +1,12 @@
 import { sql as fragment } from 'kysely'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { isStillReferred } from '../../../platform/db/sql.ts'
-import { later } from '../../../platform/time/clock.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
-import { noteRetentionRun } from '../../school/retention/retention-run.service.ts'
-import { readSettings } from '../../school/school/school-settings.ts'
-import { deleteFamily, listEnded, listFiles, listOldDrafts, listSchoolIds } from './retention.repository.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
+import { removeOlderOfSchools } from '../../school/retention/retention-run.service.ts'
+import { deleteFamily, listEnded, listFiles, listOldDrafts } from './retention.repository.ts'
 
 const day = 24 * 3600
-const draftDays = 180
 const batch = 100
 /** What is left after these is taken the next time, so that one school never holds up the others. */
 const maxBatches = 50
@@ -42,13 +40,22 @@ const removeAll = async (ctx: Ctx, list: (limit: number) => Promise<readonly { r
   return rows
 }
 
+export const endedApplications = retentionKind({
+  kind: 'approval_instance',
+  name: ['已结束的申请', 'Closed applications', '已結束的申請'],
+  keptFor: ({ retention }) => retention.approvals * day,
+})
+
+export const oldDrafts = retentionKind({
+  kind: 'approval_draft',
+  name: ['未保存更新的申请草稿', 'Drafts of applications, after they were last saved', '未儲存更新的申請草稿'],
+  keptFor: 180 * day,
+})
+
 /** Removes applications that ended longer ago than their school keeps them, and drafts that nobody has saved for half a year. */
 export const sweepApplications = async (ctx: Ctx) => {
-  for (const schoolId of await listSchoolIds(ctx.sql)) {
-    const { retention } = await readSettings(ctx.sql, schoolId)
-    const [endedBefore, savedBefore] = [later(ctx.now(), -retention.approvals * day), later(ctx.now(), -draftDays * day)]
-    const rows = await removeAll(ctx, (limit) => listEnded(ctx.sql, { schoolId, before: endedBefore, limit }))
-    await noteRetentionRun(ctx, { schoolId, kind: 'approval_instance', rows })
-    await removeAll(ctx, (limit) => listOldDrafts(ctx.sql, { schoolId, before: savedBefore, limit }))
-  }
+  await removeOlderOfSchools(ctx, endedApplications, {
+    removeOf: (schoolId, before) => removeAll(ctx, (limit) => listEnded(ctx.sql, { schoolId, before, limit })),
+  })
+  await removeOlder(ctx, oldDrafts, (before) => removeAll(ctx, (limit) => listOldDrafts(ctx.sql, { before, limit })))
 }

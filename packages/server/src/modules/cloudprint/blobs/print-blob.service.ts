@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { later } from '../../../platform/time/clock.ts'
 import { type EncryptedBlob, getEncrypted, putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { deleteUnneeded, findBlob, insertBlob, listUnneeded } from './print-blob.repository.ts'
 
 /** What is made from a picture or an office file may be larger than what came. */
@@ -41,23 +41,31 @@ export const readBlob = async (ctx: Ctx, id: string) => {
   return opened && { bytes: await buffer(opened.content), contentType: opened.contentType }
 }
 
-const daySeconds = 86_400
 const atOnce = 200
 
 /** Two who let go of the same bytes at the same moment may each see that the other has them still. */
-export const sweepBlobs = async (ctx: Ctx) => {
-  const unneeded = await listUnneeded(ctx.sql, later(ctx.now(), -daySeconds), atOnce)
-  await inTransaction(ctx, (ctx) =>
-    releaseBlobs(
-      ctx,
-      unneeded.map(({ id }) => id),
-    ),
-  )
-}
+export const unneededBlobs = retentionKind({
+  kind: 'print_blob',
+  name: ['不再使用的打印内容', 'Contents of prints that nothing needs', '不再使用的列印內容'],
+  keptFor: 86_400,
+})
 
-/** Lets bytes go that their file no longer needs; those that another file or the library needs stay. */
-export const releaseBlobs = async (ctx: Ctx, ids: readonly (string | null)[]) => {
+export const sweepBlobs = (ctx: Ctx) =>
+  removeOlder(ctx, unneededBlobs, async (before) => {
+    const unneeded = await listUnneeded(ctx.sql, before, atOnce)
+    return inTransaction(ctx, (ctx) =>
+      releaseBlobs(
+        ctx,
+        unneeded.map(({ id }) => id),
+      ),
+    )
+  })
+
+/** Lets bytes go that their file no longer needs; those that another file or the library needs stay. Answers how many went. */
+export const releaseBlobs = async (ctx: Ctx, ids: readonly (string | null)[]): Promise<number> => {
   const named = ids.filter((id) => id !== null)
-  if (named.length === 0) return
-  for (const { blob_key } of await deleteUnneeded(ctx.sql, named)) await dropBlobLater(ctx, blob_key)
+  if (named.length === 0) return 0
+  const unneeded = await deleteUnneeded(ctx.sql, named)
+  for (const { blob_key } of unneeded) await dropBlobLater(ctx, blob_key)
+  return unneeded.length
 }

@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { later } from '../../../platform/time/clock.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { releaseBlobs } from '../blobs/print-blob.service.ts'
 import { endState, forgetContent, listRefusedBefore, listWaitingOf } from './offered-file.repository.ts'
 
@@ -29,11 +29,18 @@ export const forgetOffers = (ctx: Ctx, personId: string): Promise<void> =>
     for (const file of await listWaitingOf(ctx.sql, personId)) await takeBack(ctx, file, personId)
   })
 
-const refusedSeconds = 30 * 86_400
 const atOnce = 200
 
 /** How long the uploader and the reviewer of a refused file can view it. */
-export const sweepRefused = async (ctx: Ctx): Promise<void> => {
-  for (const file of await listRefusedBefore(ctx.sql, later(ctx.now(), -refusedSeconds), atOnce))
-    await inTransaction(ctx, (ctx) => dropContent(ctx, file))
-}
+export const refusedFiles = retentionKind({
+  kind: 'refused_library_file',
+  name: ['未通过审核的资料库文件', 'Files that the library refused', '未通過審核的資料庫檔案'],
+  keptFor: 30 * 86_400,
+})
+
+export const sweepRefused = (ctx: Ctx): Promise<void> =>
+  removeOlder(ctx, refusedFiles, async (before) => {
+    const refused = await listRefusedBefore(ctx.sql, before, atOnce)
+    for (const file of refused) await inTransaction(ctx, (ctx) => dropContent(ctx, file))
+    return refused.length
+  })

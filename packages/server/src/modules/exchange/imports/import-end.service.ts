@@ -2,6 +2,7 @@ import type { Ctx } from '../../../context/context.ts'
 import type { Attempt } from '../../../platform/jobs.ts'
 import { brokenImport, endAfterLastTry } from '../../../platform/last-try.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { listAtWork, listOldPreviews } from './import.repository.ts'
 import { deleteOldLines } from './import-line.repository.ts'
 import { endImport } from './import-work.service.ts'
@@ -16,11 +17,30 @@ export const endIfLast = (ctx: Ctx, id: string, attempt: Attempt, work: (ctx: Ct
     () => endImport(ctx, id, broken),
   )
 
-const [stuckSeconds, previewSeconds, keptSeconds] = [3600, 7 * 24 * 3600, 180 * 24 * 3600]
+const stuckSeconds = 3600
+const day = 24 * 3600
+
+const previews = retentionKind({
+  kind: 'data_import_preview',
+  name: ['未执行的学校数据导入预览', 'Previews of school data imports that were not run', '未執行的學校資料匯入預覽'],
+  keptFor: 7 * day,
+})
+
+const lines = retentionKind({
+  kind: 'data_import_line',
+  name: ['学校数据导入的明细', 'Lines of school data imports', '學校資料匯入的明細'],
+  keptFor: 180 * day,
+})
+
+export const importRetention = [previews, lines]
 
 /** Ends what a killed process left, drops previews that nobody came back to, and forgets the lines of old imports. */
 export const sweepImports = async (ctx: Ctx): Promise<void> => {
   for (const { id } of await listAtWork(ctx.sql, later(ctx.now(), -stuckSeconds))) await endImport(ctx, id, broken)
-  for (const { id } of await listOldPreviews(ctx.sql, later(ctx.now(), -previewSeconds))) await endImport(ctx, id, { state: 'cancelled' })
-  await deleteOldLines(ctx.sql, later(ctx.now(), -keptSeconds))
+  await removeOlder(ctx, previews, async (before) => {
+    const old = await listOldPreviews(ctx.sql, before)
+    for (const { id } of old) await endImport(ctx, id, { state: 'cancelled' })
+    return old.length
+  })
+  await removeOlder(ctx, lines, (before) => deleteOldLines(ctx.sql, before))
 }

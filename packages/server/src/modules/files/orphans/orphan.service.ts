@@ -1,10 +1,9 @@
 import type { Ctx } from '../../../context/context.ts'
-import { later } from '../../../platform/time/clock.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { listUnnamed } from '../named-blob.repository.ts'
 import { dropBlobsLater } from '../unused-blob.service.ts'
 import { looksForeign, prefixesOf } from './orphan.rules.ts'
 
-const daySeconds = 86_400
 const batchSize = 10_000
 
 const listOld = async ({ services: { blobs } }: Ctx, prefix: string, before: Date): Promise<string[]> => {
@@ -13,13 +12,17 @@ const listOld = async ({ services: { blobs } }: Ctx, prefix: string, before: Dat
   return keys
 }
 
+export const orphanFiles = retentionKind({
+  kind: 'unused_upload',
+  name: ['上传后未使用的文件', 'Uploads that were never used', '上傳後未使用的檔案'],
+  keptFor: 86_400,
+})
+
 /**
  * An upload whose form was refused, or whose action failed after it was stored, leaves unreferenced bytes. After a
  * day they are deleted like all dropped bytes: a while later, after another check.
  */
-export const sweepOrphans = async (ctx: Ctx): Promise<void> => {
-  if (!ctx.services.config.SWEEP_FILES) return
-  const before = later(ctx.now(), -daySeconds)
+const dropUnnamed = async (ctx: Ctx, before: Date): Promise<number> => {
   const unnamed: string[] = []
   let looked = 0
   for (const prefix of prefixesOf(ctx.now().getUTCHours())) {
@@ -29,7 +32,13 @@ export const sweepOrphans = async (ctx: Ctx): Promise<void> => {
   }
   if (looksForeign({ looked, unnamed: unnamed.length })) {
     ctx.services.log.error({ looked, unnamed: unnamed.length }, 'most files in the store are of another database: none is swept')
-    return
+    return 0
   }
-  if (unnamed.length > 0) await dropBlobsLater(ctx, unnamed.slice(0, batchSize))
+  const dropped = unnamed.slice(0, batchSize)
+  if (dropped.length > 0) await dropBlobsLater(ctx, dropped)
+  return dropped.length
+}
+
+export const sweepOrphans = async (ctx: Ctx): Promise<void> => {
+  if (ctx.services.config.SWEEP_FILES) await removeOlder(ctx, orphanFiles, (before) => dropUnnamed(ctx, before))
 }

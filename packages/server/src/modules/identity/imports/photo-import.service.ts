@@ -12,9 +12,9 @@ import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import type { EncryptedUpload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { readPhotoImportJob, runPhotoImportJob } from '../identity.jobs.ts'
 import { requireOffered } from '../photos/bring.service.ts'
@@ -114,13 +114,22 @@ export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelPhotoImport>
     return null
   })
 
-const previewSeconds = 86_400
+export const oldPreviews = retentionKind({
+  kind: 'photo_import_preview',
+  name: ['未执行的照片导入预览', 'Previews of photo imports that were not run', '未執行的照片匯入預覽'],
+  keptFor: 86_400,
+})
 
 /** A preview holds pictures of faces: nobody came back to it within a day, so it goes. */
-export const dropOldPreviews = async (ctx: Ctx): Promise<void> => {
-  for (const { id } of await repository.listOldPreviews(ctx.sql, later(ctx.now(), -previewSeconds)))
-    await inTransaction(ctx, async (ctx) => {
-      const found = await repository.lockImport(ctx.sql, id)
-      if (found?.state === 'preview') await drop(ctx, found)
-    })
-}
+export const dropOldPreviews = (ctx: Ctx) =>
+  removeOlder(ctx, oldPreviews, async (before) => {
+    let dropped = 0
+    for (const { id } of await repository.listOldPreviews(ctx.sql, before))
+      await inTransaction(ctx, async (ctx) => {
+        const found = await repository.lockImport(ctx.sql, id)
+        if (found?.state !== 'preview') return
+        await drop(ctx, found)
+        dropped += 1
+      })
+    return dropped
+  })

@@ -104,7 +104,8 @@ export const deleteResultsOf = (sql: Sql, personId: string) =>
 export const deleteSearchesBy = (sql: Sql, searcherId: string) =>
   sql.deleteFrom('photo_search').where('searcher_id', '=', searcherId).execute()
 
-export const deleteSearchesBefore = (sql: Sql, schoolId: string, before: Date) =>
-  sql.deleteFrom('photo_search').where('school_id', '=', schoolId).where('created_at', '<', before).execute()
-
-export const listSearchingSchools = (sql: Sql) => sql.selectFrom('photo_search').select('school_id').distinct().execute()
+/** Answers how many. */
+export const deleteSearchesBefore = async (sql: Sql, schoolId: string, before: Date): Promise<number> => {
+  const [deleted] = await sql.deleteFrom('photo_search').where('school_id', '=', schoolId).where('created_at', '<', before).execute()
+  return Number(deleted?.numDeletedRows ?? 0)
+}

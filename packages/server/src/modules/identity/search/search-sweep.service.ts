@@ -1,14 +1,14 @@
 import type { Ctx } from '../../../context/context.ts'
-import { later } from '../../../platform/time/clock.ts'
-import { readSettings } from '../../school/school/school-settings.ts'
-import { deleteSearchesBefore, listSearchingSchools } from './photo-search.repository.ts'
-
-const day = 86_400
+import { retentionKind } from '../../retention.ts'
+import { removeOlderOfSchools } from '../../school/retention/retention-run.service.ts'
+import { deleteSearchesBefore } from './photo-search.repository.ts'
 
 /** Searches are kept as long as other views of people's data. */
-export const sweepSearches = async (ctx: Ctx): Promise<void> => {
-  for (const { school_id } of await listSearchingSchools(ctx.sql)) {
-    const { retention } = await readSettings(ctx.sql, school_id)
-    await deleteSearchesBefore(ctx.sql, school_id, later(ctx.now(), -retention.profileViews * day))
-  }
-}
+export const photoSearches = retentionKind({
+  kind: 'photo_search',
+  name: ['以图搜人的记录', 'Searches by photo', '以圖搜人的記錄'],
+  keptFor: ({ retention }) => retention.profileViews * 86_400,
+})
+
+export const sweepSearches = (ctx: Ctx): Promise<void> =>
+  removeOlderOfSchools(ctx, photoSearches, { removeOf: (schoolId, before) => deleteSearchesBefore(ctx.sql, schoolId, before) })

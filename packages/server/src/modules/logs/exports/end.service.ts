@@ -8,6 +8,8 @@ import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { noteRemoval } from '../../retention.ts'
+import { exportFiles } from '../retention/retention-kinds.ts'
 import { listDue, listOpenOf, listStuck, lockExport, updateEnded } from './export.repository.ts'
 import { notifyFailed, notifyLapsed } from './export-messages.ts'
 
@@ -54,8 +56,9 @@ export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelExport>): Pr
 
 const atOnce = 200
 
-/** Deletes files after their time, and ends what nobody approved. */
-const expireDue = async (ctx: Ctx) => {
+/** Deletes files after their time, and ends what nobody approved. Answers how many files went. */
+const expireDue = async (ctx: Ctx): Promise<number> => {
+  let files = 0
   for (const { id } of await listDue(ctx.sql, ctx.now(), atOnce))
     await inTransaction(ctx, async (ctx) => {
       const row = await lockExport(ctx.sql, id)
@@ -63,12 +66,14 @@ const expireDue = async (ctx: Ctx) => {
       if (!isDue) return
       await end(ctx, row, 'expired')
       if (row.state === 'waiting') await notifyLapsed(ctx, row)
+      if (row.blob_key !== null) files += 1
     })
+  return files
 }
 
 /** Hourly. A process that was killed in its last try could not say so: what has no job any more ends as well. */
 export const sweepExports = async (ctx: Ctx) => {
-  await expireDue(ctx)
+  await noteRemoval(ctx, exportFiles, () => expireDue(ctx))
   for (const { id } of await listStuck(ctx.sql, later(ctx.now(), -3600))) await failExport(ctx, id, broken)
 }
 

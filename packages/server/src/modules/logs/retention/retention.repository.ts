@@ -1,11 +1,9 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { firstIdAt } from '../../../platform/db/time-id.ts'
+import type { passingLogs } from './retention-kinds.ts'
 
-/** The logs that may go after their time. Evidence stays. */
-export type PassingLog = 'login_log' | 'face_call' | 'photo_event'
-
-export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)
+export type PassingLog = (typeof passingLogs)[number]['kind']
 
 export const makeMonth = (sql: Sql, log: PassingLog | 'audit_entry', month: string) =>
   fragment`select make_log_month(${log}, ${month}::date)`.execute(sql)
@@ -17,6 +15,13 @@ export const listMonths = async (sql: Sql, log: PassingLog): Promise<string[]> =
     join pg_class child on child.oid = inhrelid join pg_class parent on parent.oid = inhparent
     where parent.relname = ${log} and child.relname ~ '_[0-9]{4}_[0-9]{2}$' order by 1`.execute(sql)
   return rows.map(({ name }) => name)
+}
+
+/** Rows before a moment, by school. */
+export const countBefore = async (sql: Sql, log: PassingLog, end: Date) => {
+  const { rows } = await fragment<{ school_id: string; rows: number }>`
+    select school_id, count(*)::int as rows from ${fragment.table(log)} where id < ${firstIdAt(end)} group by school_id`.execute(sql)
+  return rows
 }
 
 export const dropMonth = (sql: Sql, log: PassingLog, month: string) => fragment`select drop_log_month(${log}, ${month})`.execute(sql)

@@ -3,6 +3,7 @@ import { inSavepoint } from '../../../context/savepoint.ts'
 import { isStillReferred } from '../../../platform/db/sql.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { endItem } from '../claims/ending.service.ts'
 import { notifyExpired, notifyExpiring } from '../lost-messages.ts'
 import { updateItem } from '../posts/item.repository.ts'
@@ -11,7 +12,13 @@ import * as repository from './sweep.repository.ts'
 const aDay = 86_400
 const remindDays = 3
 const agreedDays = 7
-const keptDays = 90
+
+export const endedItems = retentionKind({
+  kind: 'lost_item',
+  name: ['已结束的失物招领内容', 'Texts and pictures of closed lost and found posts', '已結束的失物招領內容'],
+  keptFor: 90 * aDay,
+})
+
 /** A picture that is needed elsewhere too stays. */
 const removeUnneeded = async (ctx: Ctx, fileId: string) => {
   try {
@@ -54,13 +61,17 @@ const remind = async (ctx: Ctx) => {
   })
 }
 
-const eraseOld = async (ctx: Ctx) => {
-  const endedBefore = later(ctx.now(), -keptDays * aDay)
-  await each(ctx, await repository.listToErase(ctx.sql, endedBefore), async (ctx, id) => {
-    const item = await repository.lockToErase(ctx.sql, id, endedBefore)
-    if (item) await erase(ctx, item)
+const eraseOld = (ctx: Ctx) =>
+  removeOlder(ctx, endedItems, async (endedBefore) => {
+    let items = 0
+    await each(ctx, await repository.listToErase(ctx.sql, endedBefore), async (ctx, id) => {
+      const item = await repository.lockToErase(ctx.sql, id, endedBefore)
+      if (!item) return
+      await erase(ctx, item)
+      items += 1
+    })
+    return items
   })
-}
 
 /** Ends posts whose time is over, reminds their authors three days before, and erases what ended 90 days ago. */
 export const sweepLostItems = async (ctx: Ctx) => {

@@ -1,8 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
-export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)
-
 /** So many of the oldest; how many had read an announcement stays known. */
 export const deleteOldMessages = async (sql: Sql, row: { schoolId: string; before: Date; limit: number }) => {
   const { rows } = await fragment<{ count: number }>`

@@ -5,11 +5,18 @@ import { dropOld, followLog, takeBackup } from '../../../platform/backup/take-ba
 import { dropSlot } from '../../../platform/backup/write-ahead.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { headNotes } from '../../evidence/move-heads.service.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { backupPlaceOf } from './backup-place.ts'
 import { dropRunsBefore, listRuns } from './backup-run.repository.ts'
 import { recordRun, withRunLock } from './run.service.ts'
 
 const daySeconds = 24 * 60 * 60
+
+export const backupRuns = retentionKind({
+  kind: 'backup_run',
+  name: ['备份运行记录', 'Log of backups', '備份執行記錄'],
+  keptFor: 400 * daySeconds,
+})
 
 /** The newest run, for who started it. */
 export const lastRun = async ({ sql }: Ctx) => (await listRuns(sql, 1)).at(0)
@@ -23,7 +30,7 @@ export const backUp = async (ctx: Ctx, askedBy: string | null = null) => {
     const { name, bytes } = await takeBackup({ ...place, database, files: blobs, noteNames: headNotes, now: ctx.now() })
     const oldest = later(ctx.now(), -config.BACKUP_DAYS * daySeconds)
     await dropOld(place, oldest)
-    await dropRunsBefore(ctx.sql, later(ctx.now(), -400 * daySeconds))
+    await removeOlder(ctx, backupRuns, (before) => dropRunsBefore(ctx.sql, before))
     return { bytes, backup_name: name }
   })
 }

@@ -8,11 +8,11 @@ import { allModules } from '../../module.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { findHolder } from '../person/holder.service.ts'
 import { endWaiting, findRequest } from '../privacy/data-request.repository.ts'
+import { copyDays } from '../privacy/data-request.service.ts'
 import { notifyReady } from '../privacy/privacy-messages.ts'
 import { exportPage } from './export-page.ts'
 import { collectOwnData } from './own-data.service.ts'
 
-const daysOpen = 7
 const maxBytes = 2 * 1024 ** 3
 
 const collect = async (ctx: Ctx, personId: string): Promise<Record<string, unknown>> => {
@@ -45,9 +45,9 @@ export const packExport = async (system: Ctx, requestId: string) => {
   const { timeZone } = await readSettings(ctx.sql, holder.schoolId)
   const { blobKey, keyEncrypted } = await putEncrypted(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone)), maxBytes)
   const isReady = await inTransaction(ctx, async (ctx) => {
-    const end = { state: 'ready', blobKey, keyEncrypted: keyEncrypted, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
+    const end = { state: 'ready', blobKey, keyEncrypted: keyEncrypted, expiresAt: later(ctx.now(), copyDays * 86_400) } as const
     if (!(await endWaiting(ctx.sql, requestId, end))) return false
-    await notifyReady(ctx, request, daysOpen)
+    await notifyReady(ctx, request, copyDays)
     return true
   })
   if (!isReady) await dropBlobLater(ctx, blobKey)

@@ -11,6 +11,9 @@ import { findHolder } from '../person/holder.service.ts'
 import * as repository from './data-request.repository.ts'
 import { leavesWithData } from './leaving.ts'
 
+/** For how long a copy can be downloaded. */
+export const copyDays = 7
+
 type Shown = OutputOf<typeof dataRequests>[number]
 
 export const present = (row: Omit<repository.DataRequestRow, 'blob_key' | 'key_encrypted'>): Shown => ({

@@ -1,7 +1,5 @@
 import type { Sql } from '../../../platform/db/sql.ts'
 
-export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').execute()).map(({ id }) => id)
-
 /** Imports that nobody works on any more and whose lines are still there. */
 export const listOldImports = (sql: Sql, before: Date) =>
   sql
@@ -19,8 +17,11 @@ export const listOldImports = (sql: Sql, before: Date) =>
     .select('id')
     .execute()
 
-export const deleteImportLines = (sql: Sql, importId: string) =>
-  sql.deleteFrom('person_import_line').where('import_id', '=', importId).execute()
+/** Answers how many. */
+export const deleteImportLines = async (sql: Sql, importId: string): Promise<number> => {
+  const [deleted] = await sql.deleteFrom('person_import_line').where('import_id', '=', importId).execute()
+  return Number(deleted?.numDeletedRows ?? 0)
+}
 
 export const listUnspelt = (sql: Sql, limit: number) =>
   sql.selectFrom('person').where('name_spelling', '=', '').where('name', '<>', '').select(['id', 'name']).limit(limit).execute()

@@ -1,20 +1,20 @@
 import type { Sql } from '../../../platform/db/sql.ts'
 
-/** Unfinished cases whose day is over, and closed ones that nobody needs any more. */
-export const listToDelete = (sql: Sql, now: Date, closedBefore: Date, limit: number) =>
+/** Unfinished cases whose day is over. */
+export const listExpiredDrafts = (sql: Sql, now: Date, limit: number) =>
   sql
     .selectFrom('registration_case')
-    .where((row) =>
-      row.or([
-        row.and([row('handed_in_at', 'is', null), row('expires_at', '<=', now)]),
-        row.and([row('closed_at', 'is not', null), row('closed_at', '<', closedBefore)]),
-      ]),
-    )
+    .where('handed_in_at', 'is', null)
+    .where('expires_at', '<=', now)
     .select('id')
     .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()
+
+/** Closed cases that nobody needs any more. */
+export const listClosed = (sql: Sql, before: Date, limit: number) =>
+  sql.selectFrom('registration_case').where('closed_at', '<', before).select('id').limit(limit).forUpdate().skipLocked().execute()
 
 /** Cases that wait for an applicant who did not come. */
 export const takeLapsed = (sql: Sql, now: Date, limit: number) =>

@@ -1,27 +1,49 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { later } from '../../../platform/time/clock.ts'
+import { noteRemoval, removeOlder, retentionKind } from '../../retention.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
 import { caseLife } from '../cases/case-state.rules.ts'
 import { listCasesWithOldFiles } from '../files/case-file.repository.ts'
 import { removeCases, removeFilesOf } from '../files/case-file.service.ts'
 import { endCase } from '../opening/opening.service.ts'
-import { listToDelete, takeLapsed } from './sweep.repository.ts'
+import { listClosed, listExpiredDrafts, takeLapsed } from './sweep.repository.ts'
 
 const [atOnce, maxRounds] = [200, 100]
 
-/** Goes on until a round finds less than it could take. */
-const inRounds = async (ctx: Ctx, round: (ctx: Ctx) => Promise<number>) => {
-  for (let rounds = 0; rounds < maxRounds; rounds += 1) if ((await inTransaction(ctx, round)) < atOnce) return
+const openCases = retentionKind({
+  kind: 'registration_draft',
+  name: ['未提交的注册申请', 'Registrations that were not submitted', '未提交的註冊申請'],
+  keptFor: caseLife.draftSeconds,
+})
+const closedCases = retentionKind({
+  kind: 'registration_case',
+  name: ['已结束的注册申请', 'Closed registrations', '已結束的註冊申請'],
+  keptFor: caseLife.closedSeconds,
+})
+const caseFiles = retentionKind({
+  kind: 'registration_file',
+  name: ['注册照片和证件', 'Photos and ID documents of registrations', '註冊照片和證件'],
+  keptFor: caseLife.fileSeconds,
+})
+
+export const registrationRetention = [openCases, closedCases, caseFiles]
+
+/** Goes on until a round finds less than it could take. Answers how many it found. */
+const inRounds = async (ctx: Ctx, round: (ctx: Ctx) => Promise<number>): Promise<number> => {
+  let all = 0
+  for (let rounds = 0; rounds < maxRounds; rounds += 1) {
+    const found = await inTransaction(ctx, round)
+    all += found
+    if (found < atOnce) break
+  }
+  return all
 }
 
-const deleteOver = async (ctx: Ctx) => {
-  const now = ctx.now()
-  const over = await listToDelete(ctx.sql, now, later(now, -caseLife.closedSeconds), atOnce)
+const removeListed = async (ctx: Ctx, cases: readonly { readonly id: string }[]) => {
   await removeCases(
     ctx,
-    over.map(({ id }) => id),
+    cases.map(({ id }) => id),
   )
-  return over.length
+  return cases.length
 }
 
 const endLapsed = async (ctx: Ctx) => {
@@ -31,8 +53,8 @@ const endLapsed = async (ctx: Ctx) => {
 }
 
 /** Photos and scans are kept thirty days at most, also where nobody has decided. */
-const dropOldFiles = async (ctx: Ctx) => {
-  const old = await listCasesWithOldFiles(ctx.sql, later(ctx.now(), -caseLife.fileSeconds), atOnce)
+const dropOldFiles = async (ctx: Ctx, before: Date) => {
+  const old = await listCasesWithOldFiles(ctx.sql, before, atOnce)
   await removeFilesOf(
     ctx,
     old.map(({ id }) => id),
@@ -42,7 +64,12 @@ const dropOldFiles = async (ctx: Ctx) => {
 }
 
 export const sweepRegistrations = async (ctx: Ctx) => {
-  await inRounds(ctx, deleteOver)
+  await noteRemoval(ctx, openCases, () =>
+    inRounds(ctx, async (ctx) => removeListed(ctx, await listExpiredDrafts(ctx.sql, ctx.now(), atOnce))),
+  )
+  await removeOlder(ctx, closedCases, (before) =>
+    inRounds(ctx, async (ctx) => removeListed(ctx, await listClosed(ctx.sql, before, atOnce))),
+  )
   await inRounds(ctx, endLapsed)
-  await inRounds(ctx, dropOldFiles)
+  await removeOlder(ctx, caseFiles, (before) => inRounds(ctx, (ctx) => dropOldFiles(ctx, before)))
 }

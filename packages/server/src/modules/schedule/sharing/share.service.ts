@@ -13,6 +13,7 @@ import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { ClosedAccount } from '../../module.ts'
 import { namesOf } from '../../people/person/person.service.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { lockOwner } from '../owner.repository.ts'
 import * as repository from './share.repository.ts'
 
@@ -144,7 +145,10 @@ export const exportShares = async (ctx: Ctx, personId: string) =>
 
 export const leaveShares = (ctx: Ctx, { id }: ClosedAccount) => repository.endAllOf(ctx.sql, id, ctx.now())
 
-const keptDays = 30
+export const unusedShares = retentionKind({
+  kind: 'share',
+  name: ['未使用的课表分享码', 'Timetable share codes that were not used', '未使用的課表分享碼'],
+  keptFor: 30 * aDay,
+})
 
-/** Codes that nobody entered are deleted after a month. */
-export const sweepShares = (ctx: Ctx) => repository.deleteUnused(ctx.sql, later(ctx.now(), -keptDays * aDay))
+export const sweepShares = (ctx: Ctx) => removeOlder(ctx, unusedShares, (before) => repository.deleteUnused(ctx.sql, before))

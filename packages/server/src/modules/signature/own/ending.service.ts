@@ -1,6 +1,6 @@
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
-import { later } from '../../../platform/time/clock.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { signatureNeeds } from '../needs.extension.ts'
 import { deleteUsesOf } from '../uses/use.repository.ts'
 import { deleteSignatures, endCurrent, listOthersOf, listOver, lockSignatureOf } from './signature.repository.ts'
@@ -10,15 +10,15 @@ interface Over {
   readonly file_id: string
 }
 
-/** Deletes signatures with their pictures, except those that an application under way still needs. */
-const dropUnneeded = async (ctx: Ctx, over: readonly Over[]) => {
-  if (over.length === 0) return
+/** Deletes signatures with their pictures, except those that an application under way still needs. Answers how many. */
+const dropUnneeded = async (ctx: Ctx, over: readonly Over[]): Promise<number> => {
+  if (over.length === 0) return 0
   const needed = await signatureNeeds.of(ctx).neededPictures(
     ctx,
     over.map(({ file_id }) => file_id),
   )
   const unneeded = over.filter(({ file_id }) => !needed.has(file_id))
-  if (unneeded.length === 0) return
+  if (unneeded.length === 0) return 0
   await deleteSignatures(
     ctx.sql,
     unneeded.map(({ id }) => id),
@@ -27,6 +27,7 @@ const dropUnneeded = async (ctx: Ctx, over: readonly Over[]) => {
     ctx,
     unneeded.map(({ file_id }) => file_id),
   )
+  return unneeded.length
 }
 
 export const dropDraft = async (ctx: Ctx, personId: string) => dropUnneeded(ctx, await listOthersOf(ctx.sql, personId, 'draft'))
@@ -54,11 +55,16 @@ export const forgetSignature = async (ctx: Ctx, personId: string) => {
   await deleteUsesOf(ctx.sql, personId)
 }
 
-const draftSeconds = 86_400
 const batchSize = 500
+
+export const signatureDrafts = retentionKind({
+  kind: 'signature_draft',
+  name: ['未保存或已更换的签名', 'Signatures that were not saved or were replaced', '未儲存或已更換的簽名'],
+  keptFor: 86_400,
+})
 
 /** Photos that nobody kept go after a day, and what ended as soon as nothing needs it. */
 export const sweepSignatures = (ctx: Ctx) =>
-  inTransaction(ctx, async (ctx) =>
-    dropUnneeded(ctx, await listOver(ctx.sql, { before: later(ctx.now(), -draftSeconds), limit: batchSize })),
+  removeOlder(ctx, signatureDrafts, (before) =>
+    inTransaction(ctx, async (ctx) => dropUnneeded(ctx, await listOver(ctx.sql, { before, limit: batchSize }))),
   )

@@ -10,6 +10,7 @@ import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
+import { removeOlder, retentionKind } from '../../retention.ts'
 import { closeRecovered } from '../faults/close-recovered.service.ts'
 import { noteTerminalEvent, requireTerminal, terminalNameOf } from '../terminal/terminal.service.ts'
 import * as repository from './credential.repository.ts'
@@ -121,4 +122,10 @@ export const revoke = (ctx: CallerCtx, { credentialId }: InputOf<typeof revokeCr
     return null
   })
 
-export const sweepEnrolments = (ctx: Ctx) => deleteOldEnrolments(ctx.sql, later(ctx.now(), -86_400))
+export const oldEnrolments = retentionKind({
+  kind: 'terminal_enrolment',
+  name: ['过期的终端登记码', 'Expired enrolment codes of terminals', '過期的終端登記碼'],
+  keptFor: 86_400,
+})
+
+export const sweepEnrolments = (ctx: Ctx) => removeOlder(ctx, oldEnrolments, (before) => deleteOldEnrolments(ctx.sql, before))
