@@ -59,6 +59,7 @@ export const exportTitles = {
   gone_students: ['不在文件中的学生', 'Students no longer in the files', '不在檔案中的學生'],
   open_tasks: ['待办统计', 'Open tasks by person', '待辦統計'],
   counted_rows: ['统计明细', 'Underlying entries', '統計明細'],
+  retention: ['数据保存期限', 'Data retention', '資料保存期限'],
   deliveries: ['外部调用', 'Calls to other systems', '外部呼叫'],
 } as const satisfies Record<string, Phrase>
 

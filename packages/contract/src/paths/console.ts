@@ -119,7 +119,7 @@ export const consolePaths = {
   mails: path<Paged & OfPeople & { via?: string }>('/pages/console/certificates/mails'),
   failedJobs: path<Paged & { state?: string; kind?: string; tab?: string }>('/pages/console/operations/jobs'),
   sessions: path<Paged & { words?: string; network?: string; role?: string }>('/pages/console/operations/sessions'),
-  retention: path('/pages/console/operations/retention'),
+  retention: path<{ area?: string; state?: string }>('/pages/console/operations/retention'),
   accessMatrix: path<{ words?: string; area?: string; role?: string }>('/pages/console/access/matrix'),
   duties: path('/pages/console/access/duties'),
   accessWhy: path<{ number?: string; call?: string }>('/pages/console/access/why'),

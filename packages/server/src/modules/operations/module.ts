@@ -9,6 +9,7 @@ import { rehearse } from './backups/rehearsal.service.ts'
 import { exportDuties, forgetDuties } from './duties/duty.service.ts'
 import { failedJobExport } from './jobs/failed-job-export.ts'
 import { operationsRoutes } from './operations.routes.ts'
+import { retentionExport } from './retention/retention-export.ts'
 import { sessionsOfPerson } from './sessions/person-sessions.service.ts'
 import { sessionExport } from './sessions/session-export.ts'
 import { openProcessReporting } from './status/process-report.service.ts'
@@ -42,7 +43,7 @@ export const operationsModule = defineModule({
   personalData: { duties: exportDuties },
   onAccountClosed: forgetDuties,
   provides: [
-    exportSources.give({ sessions: sessionExport, failed_jobs: failedJobExport }),
+    exportSources.give({ sessions: sessionExport, failed_jobs: failedJobExport, retention: retentionExport }),
     personParts.give({ sessions: sessionsOfPerson }),
     serverHooks.give({ openProcessReporting }),
   ],

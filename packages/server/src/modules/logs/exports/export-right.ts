@@ -58,6 +58,7 @@ const setOf: Record<ExportSourceName, DutySet> = {
   missing_scores: 'school',
   sessions: 'operations',
   failed_jobs: 'operations',
+  retention: 'operations',
   evaluations: 'communication',
   approvals: 'approval',
   animal_plans: 'teaching',

@@ -1,51 +1,61 @@
-import type { OutputOf } from '@campus/contract/call.ts'
-import { type RetentionKind, type retention, retentionKinds } from '@campus/contract/operations/retention.ts'
-import { minLogDays } from '@campus/contract/school/console/settings.ts'
+import type { areas } from '@campus/contract/areas.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import type { retention } from '@campus/contract/operations/retention.ts'
 import { type CallerCtx, replicaOf } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { allModules } from '../../module.ts'
+import { keptSecondsOf, type RetentionKind } from '../../retention.ts'
 import { readSettings, type SchoolSettings } from '../../school/school/school-settings.ts'
-import { findOldest, listRuns } from './retention.repository.ts'
+import { findOldest, listRuns, listSweeps } from './retention.repository.ts'
+import { runsAfter, stateOf } from './retention.rules.ts'
 
-/** How long the school asked to keep each; null for good. */
-const askedDays = ({ retention }: SchoolSettings): Readonly<Record<RetentionKind, number | null>> => ({
-  login_log: retention.loginLog,
-  face_call: retention.loginLog,
-  photo_event: retention.loginLog,
-  audit_entry: null,
-  profile_view: retention.profileViews,
-  message: retention.messages,
-  approval_instance: retention.approvals,
-})
-
-const logs: ReadonlySet<RetentionKind> = new Set(['login_log', 'face_call', 'photo_event'])
-const daySeconds = 24 * 3600
-const sweepMinute = 17
-
-/** The sweep runs once an hour. */
-const nextSweep = (now: Date): Date => {
-  const next = new Date(now)
-  next.setUTCMinutes(sweepMinute, 0, 0)
-  return next > now ? next : later(next, 3600)
+/** How long the school asked to keep it, and how long it is kept. */
+const timesOf = ({ kind, name, keptFor, atLeast = 0 }: RetentionKind, settings: SchoolSettings) => {
+  if (typeof keptFor !== 'function') return { asked: keptFor, keptSeconds: keptFor }
+  return { asked: keptFor(settings), keptSeconds: keptSecondsOf({ kind, name, keptFor, atLeast }, settings) }
 }
 
-export const readRetention = async (ctx: CallerCtx): Promise<OutputOf<typeof retention>> => {
+type Kept = OutputOf<typeof retention>['kinds'][number]
+
+export const readRetention = async (ctx: CallerCtx, { area, state }: InputOf<typeof retention>): Promise<OutputOf<typeof retention>> => {
   const { schoolId } = ctx.caller
-  const asked = askedDays(await readSettings(ctx.sql, schoolId))
+  const settings = await readSettings(ctx.sql, schoolId)
   const runs = new Map((await listRuns(ctx.sql, schoolId)).map((run) => [run.kind, run]))
-  const describe = async (kind: RetentionKind) => {
-    const [wanted, run, oldest] = [asked[kind], runs.get(kind), await findOldest(replicaOf(ctx), schoolId, kind)]
-    const days = wanted !== null && logs.has(kind) ? Math.max(minLogDays, wanted) : wanted
+  const sweeps = new Map((await listSweeps(ctx.sql)).map((sweep) => [sweep.kind, sweep]))
+  const describe = async (each: ReturnType<typeof allModules.of>['retention'][number]): Promise<Kept> => {
+    const { kind, name } = each.kind
+    const { asked, keptSeconds } = timesOf(each.kind, settings)
+    const [sweep, run] = [sweeps.get(kind), runs.get(kind)]
+    const { next, everyMs } = runsAfter(each.cron, ctx.now())
+    const oldest = await findOldest(replicaOf(ctx), schoolId, kind)
+    // What a school keeps by its own settings is counted by school.
+    const rows = run ?? sweep
+    const lastRun = run?.ran_at ?? sweep?.ran_at
     return {
       kind,
-      days,
-      isRaised: days !== wanted,
+      area: each.area as (typeof areas)[number],
+      name: say(name, ctx.language),
+      keptSeconds,
+      isRaised: keptSeconds !== asked,
+      state: keptSeconds === null ? 'kept' : stateOf(sweep, everyMs, ctx.now()),
       oldestAt: oldest?.toISOString() ?? null,
-      goesAt: oldest && days !== null ? later(oldest, days * daySeconds).toISOString() : null,
-      lastRunAt: run?.ran_at.toISOString() ?? null,
-      lastRows: run?.rows ?? null,
-      deletedAt: run?.deleted_at?.toISOString() ?? null,
-      deletedRows: run?.deleted_rows ?? 0,
+      goesAt: oldest && keptSeconds !== null ? later(oldest, keptSeconds).toISOString() : null,
+      lastRunAt: lastRun?.toISOString() ?? null,
+      failedAt: sweep?.failed_at?.toISOString() ?? null,
+      lastMs: sweep?.ran_at ? sweep.took_ms : null,
+      lastRows: lastRun ? (rows?.rows ?? null) : null,
+      deletedAt: rows?.deleted_at?.toISOString() ?? null,
+      deletedRows: rows?.deleted_rows ?? 0,
+      nextRunAt: keptSeconds === null ? null : next.toISOString(),
+      isOfSchool: run !== undefined,
     }
   }
-  return { nextRunAt: nextSweep(new Date()).toISOString(), kinds: await Promise.all(retentionKinds.map(describe)) }
+  const kinds = await Promise.all(
+    allModules
+      .of(ctx)
+      .retention.filter((each) => area === undefined || each.area === area)
+      .map(describe),
+  )
+  return { kinds: kinds.filter((each) => state === undefined || each.state === state) }
 }

@@ -1,36 +1,38 @@
 import { counted } from '@campus/contract/counted.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { RetentionKind } from '@campus/contract/operations/retention.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
-const kinds: Record<RetentionKind, Phrase> = {
-  login_log: ['登录日志', 'Login log', '登入日誌'],
-  face_call: ['人脸识别日志', 'Face check log', '人臉辨識日誌'],
-  photo_event: ['照片操作日志', 'Photo log', '照片操作日誌'],
-  audit_entry: ['操作日志', 'Audit log', '操作日誌'],
-  profile_view: ['资料查看记录', 'Profile views', '資料查看記錄'],
-  message: ['消息', 'Messages', '訊息'],
-  approval_instance: ['已结束的申请', 'Closed applications', '已結束的申請'],
+const [hour, day] = [3600, 86_400]
+
+const spanOf = (seconds: number): Phrase => {
+  if (seconds >= day && seconds % day === 0) return [`${seconds / day} 天`, counted(seconds / day, 'day'), `${seconds / day} 天`]
+  if (seconds % hour === 0) return [`${seconds / hour} 小时`, counted(seconds / hour, 'hour'), `${seconds / hour} 小時`]
+  const minutes = Math.round(seconds / 60)
+  return [`${minutes} 分钟`, counted(minutes, 'minute'), `${minutes} 分鐘`]
 }
 
 export const retentionWords = wordsOf({
   lead: [
-    '各类数据保存多久、何时清理。依法登录与操作日志至少保存 180 天。',
-    'How long data is kept and when it is deleted. By law, login and operation logs are kept for at least 180 days.',
-    '各類資料保存多久、何時清理。依法登入與操作日誌至少保存 180 天。',
+    '各类数据保存多久、何时清理、上次清理了多少。依法登录与操作日志至少保存 180 天。',
+    'How long data is kept, when it is deleted, and how much the last run deleted. By law, login and operation logs are kept for at least 180 days.',
+    '各類資料保存多久、何時清理、上次清理了多少。依法登入與操作日誌至少保存 180 天。',
   ],
   change: ['修改保存期限', 'Change retention', '修改保存期限'],
   nextRun: ['下次清理', 'Next run', '下次清理'],
   what: ['数据', 'Data', '資料'],
-  kind: (kind: RetentionKind): Phrase => kinds[kind],
+  area: ['模块', 'Area', '模組'],
+  allAreas: ['全部模块', 'All areas', '全部模組'],
+  state: ['状态', 'Status', '狀態'],
   keptFor: ['保存期限', 'Kept for', '保存期限'],
-  days: (days: number): Phrase => [`${days} 天`, counted(days, 'day'), `${days} 天`],
+  span: spanOf,
   forGood: ['长期保存', 'Indefinitely', '長期保存'],
   raised: ['按法定最短期限', 'Legal minimum', '按法定最短期限'],
   oldest: ['最早的记录', 'Oldest entry', '最早的記錄'],
   goes: ['最早清理时间', 'Deleted on', '最早清理時間'],
   lastRun: ['上次清理', 'Last run', '上次清理'],
-  notYet: ['尚未运行', 'Not yet', '尚未執行'],
   rows: (rows: number): Phrase => [`${rows} 条`, counted(rows, 'row'), `${rows} 條`],
+  rowsOfAll: (rows: number): Phrase => [`全平台 ${rows} 条`, `${counted(rows, 'row')}, all schools`, `全平台 ${rows} 條`],
+  took: (ms: number): Phrase => [`用时 ${ms} 毫秒`, `${ms} ms`, `用時 ${ms} 毫秒`],
   lastDeleted: ['最近一次删除', 'Last deletion', '最近一次刪除'],
+  none: ['没有符合条件的数据', 'Nothing matches', '沒有符合條件的資料'],
 })

@@ -1,5 +1,5 @@
-import type { areas } from '@campus/contract/areas.ts'
-import type { Phrase } from '@campus/contract/language.ts'
+import type { areas } from './areas.ts'
+import type { Phrase } from './language.ts'
 
 export const areaNames: Record<(typeof areas)[number], Phrase> = {
   academics: ['学籍与成绩记录', 'Study records', '學籍與成績記錄'],
