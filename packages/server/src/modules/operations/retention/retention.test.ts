@@ -4,6 +4,7 @@ import { retention } from '@campus/contract/operations/retention.ts'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { sweep as sweepAccounts } from '../../account/housekeeping/housekeeping.service.ts'
 import { sweepVisits } from '../../kiosk/sweep.service.ts'
@@ -77,6 +78,13 @@ test('sweeps of two areas tell how many rows went, each with its schedule; one t
     ['terminal_visit'],
   )
   assert.ok((await read({ area: 'account', state: 'done' })).some(({ kind }) => kind === 'throttle'))
+})
+
+test('the list is exported as it is narrowed', async () => {
+  const auditor = await enter(campus(), { kind: 'teacher', roles: ['auditor'] })
+  const column = (name: string) => exportedColumn(campus(), auditor, { source: 'retention', column: name, filter: { area: 'appraisal' } })
+  assert.deepEqual(await column('name'), ['参评记录（评教结束后）'])
+  assert.deepEqual(await column('kept'), [String(90 * 24)])
 })
 
 test('a removal that fails is marked from its first failure on, until one succeeds', async () => {
