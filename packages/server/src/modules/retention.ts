@@ -83,6 +83,6 @@ export const noteRemoval = async (ctx: Ctx, { kind }: RetentionKind, remove: () 
 /** The same for what every school keeps as long: with the moment before which it goes. */
 export const removeOlder = (
   ctx: Ctx,
-  kind: RetentionKind & { readonly keptFor: number },
+  kind: Omit<RetentionKind, 'keptFor'> & { readonly keptFor: number },
   remove: (before: Date) => Promise<Removed>,
 ): Promise<void> => noteRemoval(ctx, kind, () => remove(later(ctx.now(), -kind.keptFor)))
