@@ -1,15 +1,39 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { Id, Instant } from '../fields.ts'
+import { Instant } from '../fields.ts'
 import { LogPerson, LogQuery, logPageOf } from './log-filter.ts'
 
 export const logNames = ['login', 'operation', 'application', 'face_call', 'photo_operation', 'photo_storage'] as const
 export const LogName = z.enum(logNames)
 export type LogName = z.infer<typeof LogName>
 
+/** Lists of other areas whose entries stand in the trail; of the same name as where they are exported or counted. */
+export const trailLists = [
+  'payments',
+  'print_jobs',
+  'certificate_mails',
+  'verifications',
+  'registration_log',
+  'approvals',
+  'exports',
+  'deliveries',
+  'signs',
+  'sessions',
+] as const
+export type TrailList = (typeof trailLists)[number]
+
+/** Also the order of entries of one moment. */
+export const trailLogs = [...logNames, ...trailLists] as const
+const TrailLog = z.enum(trailLogs)
+export type TrailLog = z.infer<typeof TrailLog>
+
+/** The screen that lists an entry, and what narrows it. */
+const EntryScreen = z.object({ path: z.string(), filter: z.record(z.string(), z.string()) })
+
 const TrailRow = z.object({
-  id: Id,
-  log: LogName,
+  /** Its place among all entries: a row of a log may have an id that says nothing about its time. */
+  id: z.string(),
+  log: TrailLog,
   at: Instant,
   person: LogPerson.nullable(),
   /** What happened and how it ended, in words. */
@@ -18,6 +42,7 @@ const TrailRow = z.object({
   isRefused: z.boolean(),
   network: z.string(),
   requestId: z.string(),
+  screen: EntryScreen.nullable(),
 })
 export type TrailRow = z.infer<typeof TrailRow>
 

@@ -2,6 +2,7 @@ import { handleMatter } from '@campus/contract/approval/handling.ts'
 import { personParts } from '../console/person/person-parts.extension.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
+import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { postUses } from '../school/post-uses.extension.ts'
@@ -15,6 +16,7 @@ import { forgetPost, usesOfPost } from './lookup/post-uses.service.ts'
 import { addMissingProcesses } from './matters/matter-process.service.ts'
 import { matters } from './matters.extension.ts'
 import { approvalSource } from './monitoring/approval-source.ts'
+import { approvalTrail, deliveryTrail } from './monitoring/approval-trail.ts'
 import { deliveryExport } from './monitoring/delivery-export.ts'
 import { instanceExport } from './monitoring/instance-export.ts'
 import { openTasksExport } from './monitoring/open-tasks-export.ts'
@@ -48,6 +50,7 @@ export const approvalModule = defineModule({
   onSchoolCreated: (ctx) => addMissingProcesses(ctx),
   provides: [
     personParts.give({ approvals: instancesOfPerson }),
+    trailSources.give({ approvals: approvalTrail, deliveries: deliveryTrail }),
     exportSources.give({ approvals: instanceExport, open_tasks: openTasksExport, deliveries: deliveryExport }),
     waitingQueues.give({ approval_tasks: { decidedBy: handleMatter, measure: tasksWaiting } }),
     statisticSources.give({ approvals: approvalSource }),

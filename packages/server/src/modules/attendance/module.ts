@@ -3,6 +3,7 @@ import type { Ctx } from '../../context/context.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
 import { absenceFollowers } from '../leave/absences.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
+import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { removeOlder, retentionKind } from '../retention.ts'
@@ -15,6 +16,7 @@ import { attendanceExport } from './console/attendance-export.ts'
 import { closeDue, closeDueJob } from './rolls/close.service.ts'
 import { forgetPastKeys, forgetPlaces } from './signs/sign.repository.ts'
 import { signSource } from './signs/sign-source.ts'
+import { signTrail } from './signs/sign-trail.ts'
 import { judgeJob, judgeSection } from './warnings/judge.service.ts'
 import { judgeResults, judgeResultsJob } from './warnings/judge-results.service.ts'
 import { warningsWaiting } from './warnings/warning.service.ts'
@@ -52,6 +54,7 @@ export const attendanceModule = defineModule({
   personalData: { attendance: exportAttendance },
   onAccountClosed: forgetPhones,
   provides: [
+    trailSources.give({ signs: signTrail }),
     exportSources.give({ attendance: attendanceExport, attendance_warnings: warningExport }),
     statisticSources.give({ signs: signSource }),
     subjects.give({ attendance: describeAttendance, attendance_objection: describeObjection, attendance_warning: describeWarning }),

@@ -8,6 +8,7 @@ import { documentHooks } from '../documents/documents.extension.ts'
 import { reports } from '../help/reports.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { logSources } from '../logs/log-source.extension.ts'
+import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
@@ -34,6 +35,7 @@ import { mailExport } from './mail/deliveries/mail-export.ts'
 import { mailsOfPerson } from './mail/deliveries/person-mails.service.ts'
 import { exportMails } from './mail/mail-export.service.ts'
 import { mailSource } from './mail/mail-source.ts'
+import { mailTrail } from './mail/mail-trail.ts'
 import { forgetMailbox, undoMailbox } from './mail/mailbox/mailbox.service.ts'
 import { certificatePrintable } from './pick-up/certificate-printable.service.ts'
 import { documentRevoked, sweepPaper } from './pick-up/over-paper.service.ts'
@@ -65,6 +67,7 @@ export const certificatesModule = defineModule({
     waitingQueues.give({ certificate_applications: { decidedBy: decideApplications, measure: applicationsWaiting } }),
     statisticSources.give({ applications: applicationSource, mails: mailSource }),
     matters.give({ certificate: certificateMatter }),
+    trailSources.give({ certificate_mails: mailTrail }),
     exportSources.give({ certificate_mails: mailExport, application: applicationLogExport }),
     products.give({ certificate: certificateProduct }),
     printables.give({ certificate: certificatePrintable }),

@@ -7,6 +7,7 @@ import { endExportsOf, endIfLast, sweepExports } from './exports/end.service.ts'
 import { measureWaiting } from './exports/export.repository.ts'
 import { exportSources } from './exports/export-source.extension.ts'
 import { describeExport } from './exports/export-subject.service.ts'
+import { exportTrail } from './exports/export-trail.ts'
 import { exportJob } from './exports/exports.jobs.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { listForCopy } from './exports/read.service.ts'
@@ -20,6 +21,7 @@ import { makeMonths } from './retention/months.service.ts'
 import { sweepLogs } from './retention/retention.service.ts'
 import { exportFiles, passingLogs } from './retention/retention-kinds.ts'
 import { trailExport } from './trail/trail.service.ts'
+import { trailSources } from './trail/trail-sources.extension.ts'
 
 export const logsModule = defineModule({
   name: 'logs',
@@ -35,12 +37,13 @@ export const logsModule = defineModule({
   },
   retention: [...passingLogs, exportFiles],
   onStart: makeMonths,
-  extensionPoints: [logSources, exportSources],
+  extensionPoints: [logSources, exportSources, trailSources],
   provides: [
     waitingQueues.give({
       exports: { decidedBy: decideExport, measure: (ctx) => measureWaiting(ctx.sql, { ...ctx.caller, now: ctx.now() }) },
     }),
     logSources.give({ operation: operationSource }),
+    trailSources.give({ exports: exportTrail }),
     exportSources.give({
       operation: operationExport,
       trail: trailExport,

@@ -1,6 +1,7 @@
 import { serverHooks } from '../../http/server.extension.ts'
 import { personParts } from '../console/person/person-parts.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
+import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { backUpJob, followLogJob, rehearseJob } from './backups/backup.jobs.ts'
 import { backupRoutes } from './backups/backup.routes.ts'
@@ -12,6 +13,7 @@ import { operationsRoutes } from './operations.routes.ts'
 import { retentionExport } from './retention/retention-export.ts'
 import { sessionsOfPerson } from './sessions/person-sessions.service.ts'
 import { sessionExport } from './sessions/session-export.ts'
+import { sessionTrail } from './sessions/session-trail.ts'
 import { openProcessReporting } from './status/process-report.service.ts'
 
 export const operationsModule = defineModule({
@@ -43,6 +45,7 @@ export const operationsModule = defineModule({
   personalData: { duties: exportDuties },
   onAccountClosed: forgetDuties,
   provides: [
+    trailSources.give({ sessions: sessionTrail }),
     exportSources.give({ sessions: sessionExport, failed_jobs: failedJobExport, retention: retentionExport }),
     personParts.give({ sessions: sessionsOfPerson }),
     serverHooks.give({ openProcessReporting }),

@@ -1,11 +1,13 @@
 import { serverHooks } from '../../http/server.extension.ts'
 import { defineJob } from '../../platform/jobs.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
+import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { closingGuards } from '../people/closing.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { paymentExport } from './console/payment-export.ts'
 import { paymentSource } from './console/payment-source.ts'
+import { paymentTrail } from './console/payment-trail.ts'
 import { reconciliationExport } from './console/reconciliation-export.ts'
 import { paidFor } from './paid-for.extension.ts'
 import { askProviderJob, reconcileDayJob, refundPaymentJob } from './payment.jobs.ts'
@@ -38,6 +40,7 @@ export const paymentModule = defineModule({
     closingGuards.give({ moneyInTheWay }),
     paidFor.give({ topup: creditTopup }),
     serverHooks.give({ takePayNotice: takeNotice }),
+    trailSources.give({ payments: paymentTrail }),
     exportSources.give({ payments: paymentExport, reconciliations: reconciliationExport }),
   ],
 })

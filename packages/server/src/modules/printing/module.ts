@@ -3,6 +3,7 @@ import { defineJob } from '../../platform/jobs.ts'
 import { personParts } from '../console/person/person-parts.extension.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
+import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
@@ -11,6 +12,7 @@ import { measureUnsure } from './console/console-job.repository.ts'
 import { printJobExport } from './console/job-export.ts'
 import { printsOfPerson } from './console/person-prints.service.ts'
 import { printSource } from './console/print-source.ts'
+import { printTrail } from './console/print-trail.ts'
 import { exportTerminalPrints } from './jobs/export.service.ts'
 import { sweepPrinting } from './jobs/lapse.service.ts'
 import { describeUnsurePrint } from './jobs/unsure-subject.service.ts'
@@ -37,6 +39,7 @@ export const printingModule = defineModule({
     personParts.give({ prints: printsOfPerson }),
     waitingQueues.give({ unsure_prints: { decidedBy: resolvePrintJob, measure: (ctx) => measureUnsure(ctx.sql, ctx.caller.schoolId) } }),
     subjects.give({ unsure_print: describeUnsurePrint }),
+    trailSources.give({ print_jobs: printTrail }),
     exportSources.give({ print_jobs: printJobExport }),
     statisticSources.give({ prints: printSource }),
   ],

@@ -2,6 +2,7 @@ import { reviewCases, reviewUnmatched } from '@campus/contract/registration/cons
 import { defineJob } from '../../platform/jobs.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
+import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
@@ -10,6 +11,7 @@ import { measureMatched, measureUnmatched } from './console/case-list.service.ts
 import { registrationConsoleRoutes } from './console/console.routes.ts'
 import { registrationLogExport } from './console/log-export.ts'
 import { registrationSource, reviewSource } from './console/registration-sources.ts'
+import { registrationTrail } from './console/registration-trail.ts'
 import { describeReview } from './console/review-subject.service.ts'
 import { eraseRegistrations, exportRegistrations, forgetRegistrations } from './housekeeping/personal-data.service.ts'
 import { registrationRetention, sweepRegistrations } from './housekeeping/sweep.service.ts'
@@ -31,6 +33,7 @@ export const registrationModule = defineModule({
       matched_cases: { decidedBy: reviewCases, measure: measureMatched },
       unmatched_cases: { decidedBy: reviewUnmatched, measure: measureUnmatched },
     }),
+    trailSources.give({ registration_log: registrationTrail }),
     exportSources.give({
       matched_cases: matchedCaseExport,
       unmatched_cases: unmatchedCaseExport,

@@ -1,6 +1,7 @@
 import { secretLinks } from '../account/secret-links.extension.ts'
 import { documentHooks } from '../documents/documents.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
+import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { defineModule } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { checksOf } from './log.service.ts'
@@ -8,6 +9,7 @@ import { shareLinks, sharesOf } from './share.service.ts'
 import { verificationRoutes } from './verification.routes.ts'
 import { verificationExport } from './verification-export.ts'
 import { verificationSource } from './verification-source.ts'
+import { verificationTrail } from './verification-trail.ts'
 
 export const verificationModule = defineModule({
   name: 'verification',
@@ -16,6 +18,7 @@ export const verificationModule = defineModule({
   provides: [
     documentHooks.give({ sharesOf, verificationsOf: checksOf }),
     secretLinks.give({ document: shareLinks }),
+    trailSources.give({ verifications: verificationTrail }),
     exportSources.give({ verifications: verificationExport }),
     statisticSources.give({ verifications: verificationSource }),
   ],

@@ -1,40 +1,18 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { logTitles } from '@campus/contract/logs/log-titles.ts'
-import { type LogName, logNames, logTrail, TrailFilter, type TrailRow } from '@campus/contract/logs/trail.ts'
+import { logTrail, TrailFilter, type TrailRow } from '@campus/contract/logs/trail.ts'
+import { trailTitles } from '@campus/contract/logs/trail-titles.ts'
 import type { z } from 'zod'
-import { type CallerCtx, type Ctx, onReplica } from '../../../context/context.ts'
+import { type CallerCtx, onReplica } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { exportSource } from '../exports/export-source.extension.ts'
 import { listFilterNames } from '../lists/list-filter.service.ts'
-import { type LogSource, type LogWhere, logSources } from '../log-source.extension.ts'
 import { noteReading } from '../note-reading.service.ts'
 import { resolveFilter } from '../reading/filter.service.ts'
 import { readPage } from '../reading/read-log.service.ts'
 import { networkColumn, timeColumn } from '../source/log-columns.service.ts'
 import { findLogPersonId } from '../source/log-people.repository.ts'
-
-type AnySource = LogSource<{ readonly id: string; readonly at: string }>
-
-const sourceOf = (ctx: Ctx, name: LogName) => logSources.of(ctx)[name] as unknown as AnySource
-
-const listOf = async (ctx: Ctx, log: LogName, where: LogWhere, limit: number): Promise<TrailRow[]> => {
-  const source = sourceOf(ctx, log)
-  const rows = await source.list(ctx, where, limit)
-  return rows.map((row) => ({ id: row.id, at: row.at, log, ...source.inTrail(row, ctx.language) }))
-}
-
-/** All logs as one, by the moment that their ids carry. */
-const everything = {
-  list: async (ctx: Ctx, where: LogWhere, limit: number) => {
-    const rows = (await Promise.all(logNames.map((log) => listOf(ctx, log, where, limit)))).flat()
-    return rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).slice(0, limit)
-  },
-  count: async (ctx: Ctx, where: LogWhere, max: number) => {
-    const counts = await Promise.all(logNames.map((log) => sourceOf(ctx, log).count(ctx, where, max)))
-    return counts.reduce((sum, count) => sum + count, 0)
-  },
-}
+import { everythingFor } from './everything.service.ts'
 
 type Asked = z.output<typeof TrailFilter>
 
@@ -61,7 +39,7 @@ export const readTrail = async (
   const about = await aboutOf(reading, filter)
   const where = await whereOf(reading, filter, about)
   const name = `trail ${Object.values(about).join(' ')}`
-  const page = await readPage(reading, everything, { where, name, cursor, pageSize })
+  const page = await readPage(reading, everythingFor(reading), { where, name, cursor, pageSize })
   if (cursor === undefined) await noteReading(ctx, { name: 'trail', personId: about.personId, filter: { ...filter, ...about } })
   return page
 }
@@ -80,7 +58,7 @@ export const trailExport = exportSource<typeof TrailFilter, TrailRow>({
   },
   columns: [
     timeColumn,
-    { key: 'log', title: ['日志', 'Log', '日誌'], cell: ({ log }, { say }) => say(logTitles[log]) },
+    { key: 'log', title: ['日志', 'Log', '日誌'], cell: ({ log }, { say }) => say(trailTitles[log]) },
     { key: 'what', title: ['事件', 'What happened', '事件'], cell: ({ what }) => what },
     { key: 'outcome', title: ['结果', 'Outcome', '結果'], cell: ({ outcome }) => outcome },
     { key: 'number', title: ['学工号', 'Number', '學工號'], cell: ({ person }) => person?.number ?? '' },
@@ -90,8 +68,8 @@ export const trailExport = exportSource<typeof TrailFilter, TrailRow>({
   ],
   requireToAsk: async (ctx, filter) => void (await aboutOf(ctx, filter)),
   scopeOf: readingScopeOf,
-  count: async (ctx, filter, max) => everything.count(ctx, await whereOf(ctx, filter, await aboutOf(ctx, filter)), max),
+  count: async (ctx, filter, max) => everythingFor(ctx).count(ctx, await whereOf(ctx, filter, await aboutOf(ctx, filter)), max),
   list: async (ctx, filter, { cursor, limit }) =>
-    everything.list(ctx, { ...(await whereOf(ctx, filter, await aboutOf(ctx, filter))), cursor }, limit),
+    everythingFor(ctx).list(ctx, { ...(await whereOf(ctx, filter, await aboutOf(ctx, filter))), cursor }, limit),
   peopleOf: ({ person }) => [person?.id ?? null],
 })

@@ -1,9 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { Id } from '@campus/contract/fields.ts'
-import { logTitles } from '@campus/contract/logs/log-titles.ts'
 import { logTrail } from '@campus/contract/logs/trail.ts'
+import { trailTitles } from '@campus/contract/logs/trail-titles.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { hrefOf } from '@campus/ui/history/location.ts'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
@@ -21,6 +22,7 @@ import { listQuery } from '../../../../console/filters/list-query.ts'
 import { type Addressed, useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
+import { mergeQuery } from '../../../../navigation/address.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import { type LogPage, LogRows, LogTotal } from '../log/log-rows.tsx'
 import { LogPersonLink } from '../log/log-screen.tsx'
@@ -44,7 +46,7 @@ const useColumns = (): Columns<Row> => {
   const say = useSay()
   return [
     { title: words.at, cell: ({ at }) => <Moment at={at} /> },
-    { title: own.log, cell: ({ log }) => say(logTitles[log]) },
+    { title: own.log, cell: ({ log }) => say(trailTitles[log]) },
     { title: own.what, cell: ({ what }) => what },
     {
       title: words.outcome,
@@ -114,15 +116,15 @@ function Trail({ about, of }: { readonly about: About; readonly of: TrailAddress
         label={words.lead}
         columns={useColumns()}
         pages={pages}
-        renderName={({ requestId }, content) =>
-          requestId && !about.requestId ? (
+        renderName={({ requestId, screen }, content) => {
+          if (screen) return <a href={hrefOf(mergeQuery(screen.path, screen.filter))}>{content}</a>
+          if (!requestId || about.requestId) return content
+          return (
             <PathLink to={consolePaths.logTrail} query={{ requestId }}>
               {content}
             </PathLink>
-          ) : (
-            content
           )
-        }
+        }}
       />
     </>
   )
