@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { TrailList } from '@campus/contract/logs/trail.ts'
-import { insertVerification } from '../modules/verification/verification.repository.ts'
 import { later } from '../platform/time/clock.ts'
 import { makePrintJob } from './print-jobs.ts'
 import { makeTemplate } from './templates.ts'
@@ -76,8 +75,15 @@ const makeDocument = async ({ base: { sql }, schoolId, personId }: Owner) => {
   const row = await sql
     .insertInto('issued_document')
     .values({
-      ...{ school_id: schoolId, template_id: id, template_version_id: version, holder_id: personId, made_by: personId },
-      ...{ serial, anti_forgery_code: serial, qr_text: '', ...facts },
+      school_id: schoolId,
+      template_id: id,
+      template_version_id: version,
+      holder_id: personId,
+      made_by: personId,
+      serial,
+      anti_forgery_code: serial,
+      qr_text: '',
+      ...facts,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -85,12 +91,21 @@ const makeDocument = async ({ base: { sql }, schoolId, personId }: Owner) => {
 }
 
 const verification: Write = async (school, at) => {
+  const { base, schoolId } = school
   const documentId = await makeDocument(school)
-  const id = randomUUID()
-  await insertVerification(school.base.sql, {
-    ...{ id, documentId, schoolId: school.schoolId, shareId: null, byPersonId: null, checkedAt: at },
-    ...{ way: 'code', verdict: 'valid', integrity: null, signedBy: null, outcome: '{}', network: '10.0.*' },
-  })
+  const { id } = await base.sql
+    .insertInto('verification')
+    .values({
+      school_id: schoolId,
+      document_id: documentId,
+      way: 'code',
+      verdict: 'valid',
+      outcome: '{}',
+      network: '10.0.*',
+      checked_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return [id, documentId]
 }
 
@@ -98,9 +113,22 @@ const registration: Write = async ({ base: { sql }, schoolId, personId }, at) =>
   const { id: caseId } = await sql
     .insertInto('registration_case')
     .values({
-      ...{ school_id: schoolId, person_id: personId, user_type: 'student', kind: 'matched', state: 'failed' },
-      ...{ name: '林小满', number: 'R1', consent: '{}', language: 'zh_CN', created_at: at, closed_at: at, handed_in_at: at },
-      ...{ given_encrypted: randomBytes(8), given_hash: randomBytes(32), id_card_encrypted: randomBytes(8), id_card_hash: randomBytes(32) },
+      school_id: schoolId,
+      person_id: personId,
+      user_type: 'student',
+      kind: 'matched',
+      state: 'failed',
+      name: '林小满',
+      number: 'R1',
+      consent: '{}',
+      language: 'zh_CN',
+      created_at: at,
+      closed_at: at,
+      handed_in_at: at,
+      given_encrypted: randomBytes(8),
+      given_hash: randomBytes(32),
+      id_card_encrypted: randomBytes(8),
+      id_card_hash: randomBytes(32),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -127,8 +155,14 @@ const startApproval = async ({ base: { sql }, schoolId, personId, unitId }: Owne
   const version = await sql
     .insertInto('approval_version')
     .values({
-      ...{ school_id: schoolId, process_id: process.id, number: 1, state: 'draft', changed_at: at },
-      ...{ tree: '{}', form: '[]', settings: '{}' },
+      school_id: schoolId,
+      process_id: process.id,
+      number: 1,
+      state: 'draft',
+      changed_at: at,
+      tree: '{}',
+      form: '[]',
+      settings: '{}',
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -136,8 +170,18 @@ const startApproval = async ({ base: { sql }, schoolId, personId, unitId }: Owne
   await sql
     .insertInto('approval_instance')
     .values({
-      ...{ id, top_id: id, school_id: schoolId, process_id: process.id, version_id: version.id, starter_id: personId, unit_id: unitId },
-      ...{ state: 'running', matter: 'seal', matter_id: matterId, created_at: at, started_at: at },
+      id,
+      top_id: id,
+      school_id: schoolId,
+      process_id: process.id,
+      version_id: version.id,
+      starter_id: personId,
+      unit_id: unitId,
+      state: 'running',
+      matter: 'seal',
+      matter_id: matterId,
+      created_at: at,
+      started_at: at,
     })
     .execute()
   return { id, matterId }
@@ -170,9 +214,21 @@ const exported: Write = async ({ base: { sql }, schoolId, personId }, at) => {
   const { id } = await sql
     .insertInto('log_export')
     .values({
-      ...{ school_id: schoolId, asked_by: personId, source: 'students', filter: '{}', filter_texts: '[]', columns: ['number'] },
-      ...{ format: 'csv', language: 'zh_CN', reason: '检查', total: 0, has_unmasked: true, needs_approval: true },
-      ...{ state: 'waiting', created_at: at, expires_at: later(at, 3600) },
+      school_id: schoolId,
+      asked_by: personId,
+      source: 'students',
+      filter: '{}',
+      filter_texts: '[]',
+      columns: ['number'],
+      format: 'csv',
+      language: 'zh_CN',
+      reason: '检查',
+      total: 0,
+      has_unmasked: true,
+      needs_approval: true,
+      state: 'waiting',
+      created_at: at,
+      expires_at: later(at, 3600),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -202,8 +258,15 @@ const sign: Write = async ({ base: { sql }, schoolId, personId }, at) => {
   const { id } = await sql
     .insertInto('sign')
     .values({
-      ...{ school_id: schoolId, lesson_id: lesson.id, person_id: personId, purpose: 'in', way: 'scanned' },
-      ...{ key_hash: randomBytes(32), nonce: randomUUID(), seen_at: at, created_at: at },
+      school_id: schoolId,
+      lesson_id: lesson.id,
+      person_id: personId,
+      purpose: 'in',
+      way: 'scanned',
+      key_hash: randomBytes(32),
+      nonce: randomUUID(),
+      seen_at: at,
+      created_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -214,8 +277,13 @@ const session: Write = async ({ base: { sql }, schoolId, personId }, at) => {
   const { id } = await sql
     .insertInto('session')
     .values({
-      ...{ school_id: schoolId, person_id: personId, token_hash: randomBytes(32), way: 'password' },
-      ...{ created_at: at, last_seen_at: at, expires_at: later(at, 3600) },
+      school_id: schoolId,
+      person_id: personId,
+      token_hash: randomBytes(32),
+      way: 'password',
+      created_at: at,
+      last_seen_at: at,
+      expires_at: later(at, 3600),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -61,6 +61,7 @@ const apart: Partial<Record<ExportSourceName | StatisticSource, string>> = {
   data_imports: 'of a school, not of a person; in the operation log',
   missing_scores: present,
   failed_jobs: 'of the server, not of a person',
+  retention: 'of the server, not of a person',
   evaluations: 'told without a name',
   animal_plans: present,
   gone_students: present,

@@ -2,8 +2,8 @@ import { exportStateNames, exportsOf, exportTitles } from '@campus/contract/logs
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { sql as fragment } from 'kysely'
 import type { Column } from '../../../platform/db/sql.ts'
-import type { TrailSource } from '../trail/trail-sources.extension.ts'
-import { isSource } from './export-view.ts'
+import { isSource } from '../exports/export-view.ts'
+import type { TrailSource } from './trail-sources.extension.ts'
 
 const refusals: ReadonlySet<string> = new Set<Column<'log_export', 'state'>>(['failed', 'rejected'])
 
