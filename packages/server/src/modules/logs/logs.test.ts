@@ -164,9 +164,9 @@ test('the trail of a person and of a request joins the logs', async () => {
   const school = await openSchool()
   await ask(login, withPassword(school.student.person, { password: 'wrong horse 42' }))
   const { rows } = (await ask(logTrail, { personId: school.student.person.id }, { ...school.auditor, language: 'en_US' })).data
-  assert.deepEqual(new Set(rows.map(({ log }) => log)), new Set(['login', 'operation']))
-  assert.ok(rows.every(({ isRefused }) => isRefused))
-  const requestId = rows[0]?.requestId ?? ''
+  assert.deepEqual(new Set(rows.map(({ log }) => log)), new Set(['login', 'operation', 'sessions']))
+  assert.ok(rows.every(({ log, isRefused }) => isRefused === (log !== 'sessions')))
+  const requestId = rows.find(({ log }) => log === 'login')?.requestId ?? ''
   const same = (await ask(logTrail, { requestId }, school.auditor)).data
   assert.deepEqual([same.total, same.rows.length], [2, 2])
   const { person } = school.student
