@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { route } from '../../http/route.ts'
 import { type WaitingQueue, waitingQueues } from '../../modules/console/work/queues.extension.ts'
 import { type ExportSource, exportSources } from '../../modules/logs/exports/export-source.extension.ts'
+import { type TrailSource, trailSources } from '../../modules/logs/trail/trail-sources.extension.ts'
 import { subjects } from '../../modules/messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../../modules/module.ts'
 import { type Source, statisticSources } from '../../modules/statistics/sources.extension.ts'
@@ -40,6 +41,15 @@ const nothingListed: ExportSource = {
   list: async () => [],
 }
 
+/** And are found by person and thing. */
+const nothingFound: TrailSource = {
+  who: [],
+  duty: 'people',
+  entries: sql`select`,
+  things: {},
+  tell: () => ({ what: ['', '', ''], outcome: ['', '', ''], isRefused: false, screen: null }),
+}
+
 /** An area that only a test knows. It keeps in memory what others keep in tables. */
 export const lostPropertyModule = defineModule({
   name: 'lost-property',
@@ -62,6 +72,7 @@ export const lostPropertyModule = defineModule({
       registration_review: async () => ({ state: ['找到了', 'Found', '找到了'], tone: 'good', actionLabel: null }),
     }),
     exportSources.give({ matched_cases: nothingListed, unmatched_cases: nothingListed, registration_log: nothingListed }),
+    trailSources.give({ registration_log: nothingFound }),
     waitingQueues.give({ matched_cases: nothingWaits, unmatched_cases: nothingWaits }),
     statisticSources.give({ registrations: nothingCounted, registration_reviews: nothingCounted }),
   ],
