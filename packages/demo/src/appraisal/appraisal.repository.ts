@@ -41,20 +41,24 @@ export const findLastCourse = (sql: Sql, personId: string, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Who has a mark of the same course and term, and all of whose marks of it are out. */
-export const listFellows = (
-  sql: Sql,
-  course: { readonly course_id: string; readonly academic_year: string; readonly semester: number },
-  now: Date,
-  limit: number,
-) =>
+interface TaughtCourse {
+  readonly course_id: string
+  readonly academic_year: string
+  readonly semester: number
+}
+
+const scoresOfTerm = (sql: Sql, { academic_year, semester }: TaughtCourse) =>
   sql
     .selectFrom('score')
     .innerJoin('student_record', 'student_record.id', 'score.record_id')
     .innerJoin('person', 'person.id', 'student_record.person_id')
+    .where('score.academic_year', '=', academic_year)
+    .where('score.semester', '=', semester)
+
+/** Who has a mark of the same course and term, and all of whose marks of it are out. */
+export const listFellows = (sql: Sql, course: TaughtCourse, now: Date, limit: number) =>
+  scoresOfTerm(sql, course)
     .where('score.course_id', '=', course.course_id)
-    .where('score.academic_year', '=', course.academic_year)
-    .where('score.semester', '=', course.semester)
     .where('score.published_at', '<=', now)
     .select(['person.id', 'person.number'])
     .distinct()
@@ -63,17 +67,8 @@ export const listFellows = (
     .execute()
 
 /** Who has marks of the same term but none of this course: students of other majors. */
-export const listOfOtherMajors = (
-  sql: Sql,
-  course: { readonly course_id: string; readonly academic_year: string; readonly semester: number },
-  limit: number,
-) =>
-  sql
-    .selectFrom('score')
-    .innerJoin('student_record', 'student_record.id', 'score.record_id')
-    .innerJoin('person', 'person.id', 'student_record.person_id')
-    .where('score.academic_year', '=', course.academic_year)
-    .where('score.semester', '=', course.semester)
+export const listOfOtherMajors = (sql: Sql, course: TaughtCourse, limit: number) =>
+  scoresOfTerm(sql, course)
     .where('person.state', '=', 'active')
     .where((score) =>
       score.not(

@@ -16,7 +16,7 @@ const readIn = (values: FormValues) => (id: string) => {
 
 const formulaOf = (item: FormItem) => (item.name === 'CalcFormula' ? parseFormula(item.props.expression ?? '') : undefined)
 
-/** Whether whoever calculates the form has to know when the school works. */
+/** Whether calculating the form needs the working days of the school. */
 export const needsCalendar = (form: Form): boolean =>
   fieldsOf(form)
     .flatMap((item) => [item, ...columnsOf(item)])

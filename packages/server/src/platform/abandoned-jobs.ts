@@ -24,7 +24,7 @@ interface Abandoned {
 /** It looks through all that failed. */
 const intervalMs = 30_000
 
-/** Nobody else logs them: whoever worked on them cannot. */
+/** Nobody else logs them: the process that worked on them cannot. */
 export const watchAbandonedJobs = (boss: PgBoss, log: Pick<Log, 'warn' | 'error'>, onError: (error: unknown) => void) => {
   const tell = async () => {
     const { rows } = await boss.getDb().executeSql(takeCauses)

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context/context.ts'
 import { extensionPoint } from '../../platform/extension-point.ts'
 
-/** An address or code that shows somebody's data to whoever has it, and outlives the session in which it was made. */
+/** An address or code that shows somebody's data to anybody who has it, and outlives the session in which it was made. */
 interface SecretLink {
   readonly id: string
   /** What its owner called it, or for what it is. */

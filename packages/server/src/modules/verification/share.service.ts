@@ -77,7 +77,7 @@ export const end = async (ctx: CallerCtx, { id }: InputOf<typeof endShare>) => {
   return null
 }
 
-/** Whoever has the link sees the document. */
+/** Anybody who has the link sees the document. */
 export const shareLinks: SecretLinks = {
   listOf: async (ctx, personId) =>
     (await listOpenSharesOf(ctx.sql, personId, ctx.now())).map(({ id, note, created_at }) => ({ id, name: note, createdAt: created_at })),

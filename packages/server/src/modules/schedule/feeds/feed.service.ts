@@ -63,7 +63,7 @@ export const serve = async (ctx: Ctx, { secret }: InputOf<typeof calendarFeed>):
   return feed ? readFeed(ctx, feed) : { status: 404 }
 }
 
-/** Whoever has the address reads the timetable. */
+/** Anybody who has the address reads the timetable. */
 export const feedLinks: SecretLinks = {
   listOf: async (ctx, personId) =>
     (await repository.listFeeds(ctx.sql, personId)).map(({ id, name, created_at }) => ({ id, name, createdAt: created_at })),

@@ -46,7 +46,7 @@ const useColumns = (): Columns<Kept> => {
   const say = useSay()
   const rowsOf = (rows: number, isOfSchool: boolean) => (isOfSchool ? words.rows(rows) : words.rowsOfAll(rows))
   return [
-    { title: words.what, cell: ({ name }) => name },
+    { title: words.what, cell: ({ name }) => <span className="retention-name">{name}</span> },
     { title: words.area, cell: ({ area }) => say(areaNames[area]) },
     {
       title: words.keptFor,
