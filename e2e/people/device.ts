@@ -6,6 +6,7 @@ import { type Complaints, openComplaints } from '../checks/complaints.ts'
 import { enter, enterOnce } from './enter.ts'
 import { givePassword } from './give-password.ts'
 import { type Person, takeStudent, type WantedStudent } from './person.ts'
+import { reloadWhenCancelled } from './reload.ts'
 
 export type Size = 'phone' | 'small' | 'wide'
 
@@ -32,7 +33,7 @@ interface DeviceChoice {
   readonly inWechat?: boolean
 }
 
-interface Journey {
+export interface Journey {
   readonly complaints: Complaints
   /** Where all devices of the test are; other tests are elsewhere, so that wrong passwords here do no harm there. */
   readonly network: string
@@ -87,7 +88,7 @@ export const openDevice = async (
   await keepSession(context, new URL(at).origin, { language, accountLanguage, school, ...session })
   if (!choice.offline) await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker)
   complaints.watch(context)
-  return context.newPage()
+  return reloadWhenCancelled(await context.newPage())
 }
 
 export const test = base.extend<Journey & { readonly journey: Journey }>({

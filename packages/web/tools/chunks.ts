@@ -64,11 +64,11 @@ const consoleForms = [
   'features/administration/console/people/new-person-dialog.tsx',
 ]
 
-/** What screens of all areas take from the same few folders. The texts of all refusals are none of it: the server sends them. Working days are counted by approvals alone, and areas are named by the administration. */
+/** What screens of all areas take from the same few folders. The texts of all refusals are none of it: the server sends them. Working days are counted by approvals alone; areas and imports are for the administration. */
 const commonParts = [
   /(?:client[\\/]src|web[\\/]src[\\/](?:api|layout))[\\/]/,
   /ui[\\/]src[\\/](?:choice|download|figures|history|list|page|search|select|states|tile|time|visually-hidden)[\\/]/,
-  /contract[\\/]src[\\/](?!refusals|field-texts|working-days|area-names)[\w-]+\.ts$/,
+  /contract[\\/]src[\\/](?!refusals|field-texts|working-days|areas|area-names|import-shapes)[\w-]+\.ts$/,
   /ui[\\/]src[\\/]form[\\/]picker-sheet\.css$/,
   /antd-mobile-icons[\\/]es[\\/](?:AddOutline|UpOutline|CloseCircleFill)\.js$/,
 ]
