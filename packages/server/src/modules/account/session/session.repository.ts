@@ -1,6 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { Caller } from '../../../context/context.ts'
 import { gatheredRead, gatheredWork } from '../../../platform/db/gathered-work.ts'
+import { anyGiven } from '../../../platform/db/given-list.ts'
 import { type Column, hotRows, runText, type Sql } from '../../../platform/db/sql.ts'
 import { comesBack } from './comes-back.ts'
 
@@ -53,7 +54,7 @@ const listSessions = hotRows((sql, tokenHashes: readonly Buffer[]) =>
   sql
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .where(fragment<boolean>`session.token_hash = any(${tokenHashes}::bytea[])`)
+    .where('session.token_hash', '=', anyGiven(tokenHashes, 'bytea'))
     .select((row) => [
       'session.token_hash',
       'session.id',
