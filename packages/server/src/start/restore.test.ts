@@ -50,8 +50,7 @@ test('a lost server comes back as it was at a moment between two writes, or with
   await withClient(server.url, (client) => client.query('create table migration (name text); create table note (text text)'))
   await write('in the base copy')
   const first = await blobs().put(Readable.from(['an early file']), { maxBytes: 100 })
-  await blobs().writeNote('auditheads', 'signed ends')
-  const take = (files = blobs()) => takeBackup({ ...place(), database, files, noteNames: ['auditheads'], now: new Date() })
+  const take = (files = blobs()) => takeBackup({ ...place(), database, files, notes: { auditheads: 'signed ends' }, now: new Date() })
   const broken = { ...blobs(), list: (): never => assert.fail('the disk is gone') }
   await assert.rejects(take(broken), /disk is gone/)
   assert.deepEqual(
@@ -96,7 +95,7 @@ test('an empty database of a server of its own is filled from the newest backup 
     withClient(source.url, (client) =>
       client.query('insert into school (name, name_en, name_tw, code) values ($1, $1, $1, $2)', [name, name.replaceAll(' ', '-')]),
     )
-  const take = () => takeBackup({ ...at, database: { url: source.url, embedded: undefined }, files, noteNames: [], now: new Date() })
+  const take = () => takeBackup({ ...at, database: { url: source.url, embedded: undefined }, files, notes: {}, now: new Date() })
   try {
     await addSchool('First school')
     const { key: file } = await files.put(Readable.from(['a file of the school']), { maxBytes: 100 })

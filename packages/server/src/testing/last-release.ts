@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { assembleModules } from '../assemble-modules.ts'
 import { systemContext } from '../context/context.ts'
 import { sealNewEntries } from '../modules/audit/audit.service.ts'
-import { headNotes } from '../modules/evidence/move-heads.service.ts'
+import { copyHeads } from '../modules/evidence/move-heads.service.ts'
 import { signHeads } from '../modules/evidence/sign-heads.service.ts'
 import { createSchool } from '../modules/operations/schools/school.service.ts'
 import { backupKeyOf } from '../platform/backup/sealed-file.ts'
@@ -55,7 +55,7 @@ const make = (lastStep: string | undefined) =>
       ...place,
       database: { url, embedded: undefined },
       files: services.blobs,
-      noteNames: headNotes,
+      notes: await copyHeads(ctx),
       now: new Date(),
     })
     process.stdout.write(`${lastRelease.folder}: ${bytes} bytes, up to ${steps.at(-1)}.\n`)

@@ -4,14 +4,23 @@ import { lockHeadsOfSession } from './head.repository.ts'
 import { readNote, writeNote } from './sign-heads.service.ts'
 import { chainNames, Note, noteOf } from './statement.ts'
 
-/** What lies beside the files about the chains, by name; a backup keeps it. */
-export const headNotes = chainNames.map(noteOf)
-
 /** Does work with rows and signed heads of a school during which nobody signs, so that both are of the same moment. */
 export const withoutSigning = <Answer>({ services }: Ctx, work: () => Promise<Answer>): Promise<Answer> =>
   withClient(services.database.url, async (client) => {
     await lockHeadsOfSession(client)
     return work()
+  })
+
+/** What lies beside the files about the chains, by name, for a backup: the rows that it copies afterwards hold all of it. */
+export const copyHeads = (ctx: Ctx): Promise<Record<string, string>> =>
+  withoutSigning(ctx, async () => {
+    const copiedAt = ctx.now().toISOString()
+    const notes: Record<string, string> = {}
+    for (const chain of chainNames) {
+      const note = await readNote(ctx, chain)
+      if (note) notes[noteOf(chain)] = JSON.stringify({ ...note, copiedAt } satisfies Note)
+    }
+    return notes
   })
 
 /** What was signed about the chains of one school, for its move; read while nobody signs. */

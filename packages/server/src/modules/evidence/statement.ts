@@ -19,7 +19,12 @@ export const Statement = Words.extend({ signature: z.base64() })
 export type Statement = z.infer<typeof Statement>
 
 /** What lies beside the files: the newest statement of each school, and those that an operator gave up after a loss. */
-export const Note = z.object({ statements: z.array(Statement), superseded: z.array(Statement).default([]) })
+export const Note = z.object({
+  statements: z.array(Statement),
+  superseded: z.array(Statement).default([]),
+  /** In the copy that a backup has: what was signed later is not in it. */
+  copiedAt: z.iso.datetime().optional(),
+})
 export type Note = z.infer<typeof Note>
 
 export const noteOf = (chain: ChainName) => `${chain}heads`

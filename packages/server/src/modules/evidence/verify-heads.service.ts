@@ -44,13 +44,15 @@ const findKeysWithoutEntry = async (ctx: Ctx, { schools }: Trust, signed: Readon
 
 const findFaults = async (ctx: Ctx, chain: ChainName): Promise<string[]> => {
   const inside = await listStatements(ctx.sql, chain)
-  const outside = (await readNote(ctx, chain))?.statements ?? []
+  const { statements: outside = [], copiedAt } = (await readNote(ctx, chain)) ?? {}
   const trust = await trustOf(ctx)
   const findings: string[] = []
   for (const statement of inside) findings.push(...(await check(ctx, trust, 'in the database', statement)))
   for (const statement of outside) findings.push(...(await check(ctx, trust, 'beside the files', statement)))
   const [known, noted] = [schoolsOf(inside), schoolsOf(outside)]
-  for (const id of known) if (!noted.has(id)) findings.push(`School ${id}: its signed head is missing beside the files.`)
+  // A copy knows nothing of what was signed after it was made.
+  const covered = schoolsOf(inside.filter(({ signedAt }) => copiedAt === undefined || signedAt < copiedAt))
+  for (const id of covered) if (!noted.has(id)) findings.push(`School ${id}: its signed head is missing beside the files.`)
   for (const id of noted) if (!known.has(id)) findings.push(`School ${id}: its signed head is missing in the database.`)
   const ends = new Map((await evidenceChains[chain].listEnds(ctx.sql)).map((end) => [end.school_id, end]))
   const longAgo = new Date(ctx.now().getTime() - unsignedForMs)

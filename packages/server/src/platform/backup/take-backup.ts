@@ -22,14 +22,11 @@ export interface BackupPlace {
   readonly key: BackupKey
 }
 
-interface NoteStore {
-  readNote(name: string): Promise<string | undefined>
-}
-
 interface Taking extends BackupPlace {
   readonly database: BackedUpDatabase
-  readonly files: FileStore & NoteStore
-  readonly noteNames: readonly string[]
+  readonly files: FileStore
+  /** What lies beside the files, by name. It is read before the rows are: what was signed holds for every later state. */
+  readonly notes: Readonly<Record<string, string>>
   readonly now: Date
 }
 
@@ -82,20 +79,9 @@ const takeSnapshot = (url: string, backup: Backup, key: BackupKey): Promise<Cont
     return { kind: 'snapshot', takenAt, migrations, tables: counts, bytes }
   })
 
-const readNotes = async (store: NoteStore, names: readonly string[]): Promise<Record<string, string>> => {
-  const notes: Record<string, string> = {}
-  for (const name of names) {
-    const text = await store.readNote(name)
-    if (text !== undefined) notes[name] = text
-  }
-  return notes
-}
-
 /** Files first and once more at the end: what comes or goes while the database is copied is in one of the two. */
-export const takeBackup = async ({ root, key, database, files, noteNames, now }: Taking): Promise<TakenBackup> => {
+export const takeBackup = async ({ root, key, database, files, notes, now }: Taking): Promise<TakenBackup> => {
   const backup = await beginBackup(root, now)
-  // Before the rows: the ends that were signed hold for every later state.
-  const notes = await readNotes(files, noteNames)
   const before = await keepFiles(root, files, key)
   const content = await (database.embedded ? takeBase(database.embedded, backup, { root, key }) : takeSnapshot(database.url, backup, key))
   const after = await keepFiles(root, files, key)

@@ -4,7 +4,7 @@ import { withClient } from '../../../platform/backup/restore-snapshot.ts'
 import { dropOld, followLog, takeBackup } from '../../../platform/backup/take-backup.ts'
 import { dropSlot } from '../../../platform/backup/write-ahead.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { headNotes } from '../../evidence/move-heads.service.ts'
+import { copyHeads } from '../../evidence/move-heads.service.ts'
 import { removeOlder, retentionKind } from '../../retention.ts'
 import { backupPlaceOf } from './backup-place.ts'
 import { dropRunsBefore, listRuns } from './backup-run.repository.ts'
@@ -27,7 +27,8 @@ export const backUp = async (ctx: Ctx, askedBy: string | null = null) => {
   const place = backupPlaceOf(config)
   if (!place) return undefined
   return recordRun(ctx, 'backup', askedBy, async () => {
-    const { name, bytes } = await takeBackup({ ...place, database, files: blobs, noteNames: headNotes, now: ctx.now() })
+    const notes = await copyHeads(ctx)
+    const { name, bytes } = await takeBackup({ ...place, database, files: blobs, notes, now: ctx.now() })
     const oldest = later(ctx.now(), -config.BACKUP_DAYS * daySeconds)
     await dropOld(place, oldest)
     await removeOlder(ctx, backupRuns, (before) => dropRunsBefore(ctx.sql, before))

@@ -8,6 +8,7 @@ import { type Backup, listBackups, type Manifest, readManifest } from '../../../
 import { openRestoredBase } from '../../../platform/backup/restore-base.ts'
 import { restoreSnapshot } from '../../../platform/backup/restore-snapshot.ts'
 import type { BackupPlace } from '../../../platform/backup/take-backup.ts'
+import { readReach } from '../../../platform/backup/write-ahead.ts'
 import { listMigrations, migrate } from '../../../platform/db/migrations.ts'
 import { openDatabase } from '../../../platform/db/sql.ts'
 import { openRemovable } from '../../../platform/postgres/embedded.ts'
@@ -46,12 +47,13 @@ const openScratch = async (ctx: Ctx, place: BackupPlace, backup: Backup, manifes
   }
 }
 
-const verifyRestored = async (ctx: Ctx, url: string, place: BackupPlace, manifest: Manifest) => {
+/** What is due by time, such as a signature, is judged as of the moment that the restored rows are of. */
+const verifyRestored = async (ctx: Ctx, url: string, place: BackupPlace, manifest: Manifest, reach: Date) => {
   await migrate(url, serverRole)
   const restored = openDatabase(url, { maxConnections: 2, onError: () => {} })
   try {
     const services = { ...ctx.services, blobs: backupBlobs(place, manifest) }
-    return await verifyEverything({ ...ctx, sql: restored.sql, services })
+    return await verifyEverything({ ...ctx, sql: restored.sql, services, now: () => reach })
   } finally {
     await restored.close()
   }
@@ -78,10 +80,11 @@ export const rehearse = async (ctx: Ctx) => {
   if (!backup) return undefined
   return recordRun(ctx, 'rehearsal', null, async () => {
     const manifest = await readManifest(backup, place.key, new Set(await listMigrations()))
+    const reach = manifest.kind === 'base' ? await readReach(backup, place.key) : manifest.takenAt
     const server = await openScratch(ctx, place, backup, manifest)
     try {
       const files = await verifyFiles(place, manifest)
-      const findings = [...(await verifyRestored(ctx, server.url, place, manifest)), ...files.findings]
+      const findings = [...(await verifyRestored(ctx, server.url, place, manifest, reach)), ...files.findings]
       return { bytes: manifest.bytes + files.bytes, backup_name: backup.name, findings }
     } finally {
       await server.stop()
