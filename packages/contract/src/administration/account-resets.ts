@@ -39,6 +39,8 @@ export const decideAccountReset = call({
   method: 'POST',
   path: '/console/people/resets/{id}/decide',
   who: ['admin'],
+  // An approval opens the account in another way; a request is stopped without delay.
+  proof: ({ decision }) => decision === 'approve',
   summary:
     "Approve a requested reset, which is then carried out at once, or reject it. One's own request or reset cannot be approved. The one-time password is shown only once.",
   params: z.object({ id: Id }),

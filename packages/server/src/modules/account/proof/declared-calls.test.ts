@@ -8,6 +8,7 @@ import { editOwnEmail, editOwnPhone } from '@campus/contract/account/own-channel
 import { beginPasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
 import { ProofNeeded } from '@campus/contract/account/proof.ts'
 import { beginSetup, finishSetup } from '@campus/contract/account/second-factor.ts'
+import { decideAccountReset } from '@campus/contract/administration/account-resets.ts'
 import { changePerson, createPerson, grantRoles, resetPerson, setAgent } from '@campus/contract/administration/people.ts'
 import { type CallShape, needsFreshProof } from '@campus/contract/call.ts'
 import { calls } from '@campus/contract/calls.ts'
@@ -65,6 +66,7 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [setAgent, { id, isAgent: true, reason: '新的代办员' }],
   [grantRoles, { id, grants: [{ role: 'admin' }] }],
   [resetPerson, { id, reason: '忘记密码' }],
+  [decideAccountReset, { id, decision: 'approve' }],
   [rotateSigner, { purpose: 'signer' }],
   [revokeSigner, { id, since: '2026-01-31T00:00:00Z', reason: '泄露' }],
   [uploadSeal, {}],
@@ -92,6 +94,7 @@ test('what is no change of the account by its session needs none', () => {
   assert.equal(needsFreshProof(bindMoreAccount, { bindTicket: 't' }), false)
   assert.equal(needsFreshProof(giveFaceConsent, { purpose: 'portrait' }), false)
   assert.equal(needsFreshProof(editOwnPhone, { oldCode: '123456' }), false)
+  assert.equal(needsFreshProof(decideAccountReset, { decision: 'reject' }), false)
 })
 
 for (const [call, sample] of table)

@@ -7,7 +7,7 @@ import { changePerson, grantRoles, person as readPerson, resetPerson } from '@ca
 import { managingRoles } from '@campus/contract/roles.ts'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
-import { enter } from '../../../testing/enter.ts'
+import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
 import { withPassword } from '../../../testing/logging-in.ts'
 import { waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -73,6 +73,20 @@ test('nobody approves their own request or their own reset, and other schools se
   assert.equal((await decide(colleague, id, 'reject')).code, 200, 'the person concerned may stop it')
   assert.equal((await decide(second, id)).error, 'request_over')
   assert.match((await waitForPost(campus(), 'mail', colleague.person.email, 2)).join(), /已被拒绝/)
+})
+
+test('an approval needs a fresh proof of the second administrator, a rejection none', async () => {
+  const { first, second, colleague, schoolId } = await openSchool()
+  const stolen = { ...second, ...(await openUnproved(campus(), { schoolId, personId: second.person.id })) }
+  await request(first, colleague)
+  const { id } = await newest(second)
+  assert.equal((await decide(stolen, id)).error, 'proof_required')
+  assert.equal((await newest(second)).state, 'open')
+  await proveNow(campus(), stolen)
+  assert.equal((await decide(stolen, id)).code, 200)
+  await request(first, colleague)
+  const unproved = { ...second, ...(await openUnproved(campus(), { schoolId, personId: second.person.id })) }
+  assert.equal((await decide(unproved, (await newest(second)).id, 'reject')).code, 200)
 })
 
 test('the database refuses an approval by one of the two', async () => {
