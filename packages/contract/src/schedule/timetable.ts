@@ -94,7 +94,8 @@ export const lessonDetail = call({
   method: 'GET',
   path: '/schedule/lessons/{id}',
   who: ['student', 'teacher', 'manager', 'admin', 'family'],
-  summary: 'One lesson, for those who take part, teach it or look after its section, and for family of a student who shares it.',
+  summary:
+    'One lesson, for those who take part, teach it or look after its section, were sent a message about it, and for family of a student who shares it.',
   params: z.object({ id: Id }),
   output: Lesson.extend({
     week: z.number().int(),

@@ -88,6 +88,19 @@ export const insertMessages = async (
   return Number(numInsertedOrUpdatedRows)
 }
 
+export const isReaderAbout = async (sql: Sql, personId: string, { kind, id }: NonNullable<TextRow['subject']>) => {
+  const row = await sql
+    .selectFrom('message_text as text')
+    .innerJoin('message', 'message.text_id', 'text.id')
+    .where('text.subject_id', '=', id)
+    .where('text.subject_kind', '=', kind)
+    .where('message.person_id', '=', personId)
+    .select('message.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 const listReadersAfter = hotRows((sql, textId: string, after: string, limit: number) =>

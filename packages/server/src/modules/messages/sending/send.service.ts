@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { notifyReaders } from './push-unread.service.ts'
-import { insertTextTo } from './send.repository.ts'
+import { insertTextTo, isReaderAbout } from './send.repository.ts'
 import { lockTallies } from './tally.repository.ts'
 
 export interface NewMessage {
@@ -23,6 +23,10 @@ export const sendMessage = (ctx: Ctx, { to, ...message }: NewMessage): Promise<v
     const textId = await insertTextTo(ctx.sql, { ...message, now: ctx.now() }, to)
     await notifyReaders(ctx, { ...message, textId })
   })
+
+/** Whether somebody was sent a message about something, and its time is not over. */
+export const hasMessageAbout = (ctx: Ctx, personId: string, subject: NonNullable<NewMessage['subject']>): Promise<boolean> =>
+  isReaderAbout(ctx.sql, personId, subject)
 
 /** For who sends several messages in one transaction, before the first: two who write to the same people never deadlock. */
 export const holdInboxes = async (ctx: Ctx, personIds: readonly string[]): Promise<void> => {

@@ -35,7 +35,7 @@ export const describeReview = async (ctx: CallerCtx, id: string): Promise<Subjec
   return change && isTheirs ? viewOf(change.state) : undefined
 }
 
-/** A lesson that the reader takes part in, teaches or looks after. */
+/** A lesson that the reader may see, such as the one that they taught until it was changed. */
 export const describeLesson = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const lesson = await readLesson(ctx, { id }).catch(() => undefined)
   if (!lesson) return undefined

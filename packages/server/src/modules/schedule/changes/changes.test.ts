@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { openRollCall, rollCall } from '@campus/contract/attendance/roll-calls.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { answerChange, askChange, changeOptions, ownChanges, withdrawChange } from '@campus/contract/schedule/changes.ts'
 import { consoleChanges, decideChange } from '@campus/contract/schedule/console/changes.ts'
@@ -131,6 +132,30 @@ test('a colleague agrees before a manager decides: a swap changes places, a subs
     [colleague.person.id],
   )
   assert.equal((await request({})).error, 'not_found', 'it is not their lesson any more')
+})
+
+test('a teacher whose lesson another takes over opens it from the message, without any right to it; a colleague without a message does not', async () => {
+  const { schoolId, teacher, colleague, lessonId, otherLessonId, day, room, request, inbox, decide } = await open()
+  const { id } = (await request({ kind: 'substitute', colleagueId: colleague.person.id })).data
+  await ask(answerChange, { id, verdict: 'accept' }, colleague)
+  assert.equal((await decide(id)).data.state, 'approved')
+  const [message] = await inbox(teacher)
+  const { subject } = (await ask(messageDetail, { id: message?.id ?? '' }, teacher)).data
+  assert.deepEqual([subject?.id, subject?.tone], [lessonId, 'good'])
+  assert.match(subject?.action?.address ?? '', new RegExp(lessonId))
+  const { data } = await ask(lessonDetail, { id: lessonId }, teacher)
+  assert.deepEqual([data.day, data.room?.id, data.teachers.map(({ id }) => id)], [day(1), room.id, [colleague.person.id]])
+  assert.deepEqual(
+    data.history.map(({ kind, before }) => [kind, before?.teachers.map(({ id }) => id)]),
+    [['substitute', [teacher.person.id]]],
+  )
+  assert.equal(data.isTeacher, false)
+  for (const call of [rollCall, openRollCall]) assert.equal((await ask(call, { lessonId }, teacher)).error, 'not_found')
+  const other = await enter(campus(), { schoolId, kind: 'teacher' })
+  const stranger = await openTerm(campus())
+  for (const who of [other, stranger.teacher, stranger.admin])
+    assert.equal((await ask(lessonDetail, { id: lessonId }, who)).error, 'not_found')
+  assert.equal((await ask(lessonDetail, { id: otherLessonId }, teacher)).error, 'not_found')
 })
 
 test('two moves into one room at once: one of them is refused at the decision; students with two lessons need a reason', async () => {

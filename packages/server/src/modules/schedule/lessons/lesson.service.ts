@@ -4,6 +4,7 @@ import type { lessonDetail, nextLesson, ownTimetable, timetableOf } from '@campu
 import type { CallerCtx } from '../../../context/context.ts'
 import { metresBetween, minutesOnFoot } from '../../../platform/ground-distance.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { hasMessageAbout } from '../../messages/sending/send.service.ts'
 import { isInScope, readingScopeOf, type Scope } from '../../school/organisation/scope.service.ts'
 import { weekOf } from '../calendar/calendar.rules.ts'
 import { listTerms } from '../calendar/term.repository.ts'
@@ -98,12 +99,17 @@ export const isLessonInScope = (scope: Scope, row: Pick<repository.LessonRow, 's
   row.sections.some(({ unit_id }) => isInScope(scope, unit_id))
 
 /** What a caller has to do with a lesson; undefined for somebody who has nothing to do with it. */
-const partIn = async (ctx: CallerCtx, row: repository.LessonRow): Promise<'teacher' | 'student' | 'family' | 'overseer' | undefined> => {
+const partIn = async (
+  ctx: CallerCtx,
+  row: repository.LessonRow,
+): Promise<'teacher' | 'student' | 'family' | 'overseer' | 'reader' | undefined> => {
   const { personId, roles } = ctx.caller
   if (row.teachers.some(({ id }) => id === personId)) return 'teacher'
   if (await isTakenBy(ctx.sql, row.id, personId)) return 'student'
   if (roles.includes('family') && (await repository.isSharedWith(ctx.sql, row.id, personId))) return 'family'
-  return isLessonInScope(await readingScopeOf(ctx), row) ? 'overseer' : undefined
+  if (isLessonInScope(await readingScopeOf(ctx), row)) return 'overseer'
+  // A teacher whose lesson another one has taken over follows the link in the message about it.
+  return (await hasMessageAbout(ctx, personId, { kind: 'lesson', id: row.id })) ? 'reader' : undefined
 }
 
 export const readLesson = async (ctx: CallerCtx, { id }: InputOf<typeof lessonDetail>): Promise<OutputOf<typeof lessonDetail>> => {
