@@ -4,19 +4,10 @@ import { later } from '../platform/time/clock.ts'
 import { makePrintJob } from './print-jobs.ts'
 import { makeTemplate } from './templates.ts'
 import { makeTerminal } from './terminals.ts'
-import type { TestCampus } from './test-campus.ts'
+import { writeApproval, writeDelivery } from './trail-approvals.ts'
+import type { TrailOwner, TrailWrite } from './trail-write.ts'
 
-interface Owner {
-  readonly base: TestCampus['base']
-  readonly schoolId: string
-  readonly personId: string
-  readonly unitId: string
-}
-
-/** What was written for somebody, and the things by which it is found. */
-type Write = (owner: Owner, at: Date) => Promise<readonly string[]>
-
-const payment: Write = async ({ base: { sql }, schoolId, personId }, at) => {
+const payment: TrailWrite = async ({ base: { sql }, schoolId, personId }, at) => {
   const [subjectId, number] = [randomUUID(), randomUUID().replaceAll('-', '')]
   const { id } = await sql
     .insertInto('payment')
@@ -39,7 +30,7 @@ const payment: Write = async ({ base: { sql }, schoolId, personId }, at) => {
   return [id, subjectId, number]
 }
 
-const print: Write = async ({ base, schoolId, personId }, at) => {
+const print: TrailWrite = async ({ base, schoolId, personId }, at) => {
   const { sql } = base
   const terminal = await makeTerminal(base, { id: schoolId })
   const id = await makePrintJob(base, { terminalId: terminal.id, schoolId, personId, state: 'done', pagesOut: 1, createdAt: at })
@@ -52,7 +43,7 @@ const print: Write = async ({ base, schoolId, personId }, at) => {
   return [id, item_id, subject_id, terminal.id]
 }
 
-const mail: Write = async ({ base: { sql }, schoolId, personId }, at) => {
+const mail: TrailWrite = async ({ base: { sql }, schoolId, personId }, at) => {
   const document = randomUUID()
   const given = { document_ids: [document], subject: '证明', recipient: 'lin@example.edu.cn', message_id: `<${document}@example.edu.cn>` }
   const { id } = await sql
@@ -63,7 +54,7 @@ const mail: Write = async ({ base: { sql }, schoolId, personId }, at) => {
   return [id, document]
 }
 
-const makeDocument = async ({ base: { sql }, schoolId, personId }: Owner) => {
+const makeDocument = async ({ base: { sql }, schoolId, personId }: TrailOwner) => {
   const { id } = await makeTemplate(sql, schoolId)
   const { version } = await sql
     .selectFrom('document_template_version')
@@ -90,7 +81,7 @@ const makeDocument = async ({ base: { sql }, schoolId, personId }: Owner) => {
   return row.id
 }
 
-const verification: Write = async (school, at) => {
+const verification: TrailWrite = async (school, at) => {
   const { base, schoolId } = school
   const documentId = await makeDocument(school)
   const { id } = await base.sql
@@ -109,7 +100,7 @@ const verification: Write = async (school, at) => {
   return [id, documentId]
 }
 
-const registration: Write = async ({ base: { sql }, schoolId, personId }, at) => {
+const registration: TrailWrite = async ({ base: { sql }, schoolId, personId }, at) => {
   const { id: caseId } = await sql
     .insertInto('registration_case')
     .values({
@@ -140,77 +131,8 @@ const registration: Write = async ({ base: { sql }, schoolId, personId }, at) =>
   return [id, caseId]
 }
 
-const startApproval = async ({ base: { sql }, schoolId, personId, unitId }: Owner, at: Date) => {
-  const names = { name: '用印', name_en: 'Seal', name_tw: '用印' }
-  const group = await sql
-    .insertInto('approval_group')
-    .values({ school_id: schoolId, name: randomUUID(), name_en: randomUUID(), name_tw: randomUUID() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const process = await sql
-    .insertInto('approval_process')
-    .values({ school_id: schoolId, group_id: group.id, ...names, created_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const version = await sql
-    .insertInto('approval_version')
-    .values({
-      school_id: schoolId,
-      process_id: process.id,
-      number: 1,
-      state: 'draft',
-      changed_at: at,
-      tree: '{}',
-      form: '[]',
-      settings: '{}',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const [id, matterId] = [randomUUID(), randomUUID()]
-  await sql
-    .insertInto('approval_instance')
-    .values({
-      id,
-      top_id: id,
-      school_id: schoolId,
-      process_id: process.id,
-      version_id: version.id,
-      starter_id: personId,
-      unit_id: unitId,
-      state: 'running',
-      matter: 'seal',
-      matter_id: matterId,
-      created_at: at,
-      started_at: at,
-    })
-    .execute()
-  return { id, matterId }
-}
-
-const approval: Write = async (school, at) => {
-  const { id, matterId } = await startApproval(school, at)
-  return [id, matterId]
-}
-
-const delivery: Write = async (school, at) => {
-  const { schoolId } = school
-  const { sql } = school.base
-  const instance = await startApproval(school, new Date(0))
-  const run = { id: randomUUID(), school_id: schoolId, instance_id: instance.id }
-  await sql
-    .insertInto('approval_run')
-    .values({ ...run, node_id: 'call', round: 1, state: 'active', data: '{}', opened_at: at })
-    .execute()
-  const { id } = await sql
-    .insertInto('approval_delivery')
-    .values({ school_id: schoolId, instance_id: instance.id, run_id: run.id, url: 'https://example.edu.cn', attempt: 1, created_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return [id, instance.id]
-}
-
 /** One that waits for an administrator. */
-const exported: Write = async ({ base: { sql }, schoolId, personId }, at) => {
+const exported: TrailWrite = async ({ base: { sql }, schoolId, personId }, at) => {
   const { id } = await sql
     .insertInto('log_export')
     .values({
@@ -235,7 +157,7 @@ const exported: Write = async ({ base: { sql }, schoolId, personId }, at) => {
   return [id]
 }
 
-const sign: Write = async ({ base: { sql }, schoolId, personId }, at) => {
+const sign: TrailWrite = async ({ base: { sql }, schoolId, personId }, at) => {
   const known = await sql.selectFrom('term').where('school_id', '=', schoolId).select('id').executeTakeFirst()
   const term =
     known ??
@@ -273,7 +195,7 @@ const sign: Write = async ({ base: { sql }, schoolId, personId }, at) => {
   return [id, lesson.id]
 }
 
-const session: Write = async ({ base: { sql }, schoolId, personId }, at) => {
+const session: TrailWrite = async ({ base: { sql }, schoolId, personId }, at) => {
   const { id } = await sql
     .insertInto('session')
     .values({
@@ -291,15 +213,15 @@ const session: Write = async ({ base: { sql }, schoolId, personId }, at) => {
 }
 
 /** One entry of each list of the trail. */
-export const trailWrites: Record<TrailList, Write> = {
+export const trailWrites: Record<TrailList, TrailWrite> = {
   payments: payment,
   print_jobs: print,
   certificate_mails: mail,
   verifications: verification,
   registration_log: registration,
-  approvals: approval,
+  approvals: writeApproval,
   exports: exported,
-  deliveries: delivery,
+  deliveries: writeDelivery,
   signs: sign,
   sessions: session,
 }
