@@ -9,12 +9,14 @@ import { isValidToken } from '@campus/proof/ballot/token.ts'
 import { systemContext } from '../../context/context.ts'
 import { runText } from '../../platform/db/sql.ts'
 import { openLog } from '../../platform/log/log.ts'
+import { later } from '../../platform/time/clock.ts'
 import { ballotWith, fetchTokens, openAppraisal } from '../../testing/appraisal.ts'
 import { asker } from '../../testing/ask.ts'
 import { makeScore } from '../../testing/studies.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { waitingFor } from '../../testing/waiting.ts'
 import { sweepCampaigns } from './ballots/close.service.ts'
+import { forgetTokens } from './tokens/token.service.ts'
 
 const logged: string[] = []
 const campus = useTestCampus({ services: () => ({ log: openLog('info', { write: (line) => void logged.push(line) }) }) })
@@ -254,4 +256,17 @@ test('no table, order, log line or time joins a ballot to who cast it', async ()
   for (const { ballot } of cast)
     assert.ok(!given.some(({ line }) => String(line).includes(Buffer.from(ballot.serial, 'base64url').toString('hex'))))
   await assert.rejects(campus().campus.base.sql.deleteFrom('ballot').execute(), /permission denied/)
+})
+
+test('who took part is forgotten 90 days after the end, not before; how many did stays', async () => {
+  const { sql, now } = campus().base
+  const given = async () => (await sql.selectFrom('token_given').select('person_id').execute()).length
+  const ballots = async () => (await sql.selectFrom('ballot').select('serial').execute()).length
+  const [before, counted] = [await given(), await ballots()]
+  assert.ok(before > 0)
+  const forgetAfter = (days: number) => forgetTokens({ ...systemContext(campus().base), now: () => later(now(), days * 86_400) })
+  await forgetAfter(89)
+  assert.equal(await given(), before)
+  await forgetAfter(91)
+  assert.deepEqual([await given(), await ballots()], [0, counted])
 })

@@ -88,7 +88,7 @@ test('the list is exported as it is narrowed', async () => {
 })
 
 test('a removal that fails is marked from its first failure on, until one succeeds', async () => {
-  const { base } = campus()
+  const { base, clock } = campus()
   const ask = asker(campus().url)
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const enrolments = retentionKind({ kind: 'terminal_enrolment', name: ['', '', ''], keptFor: day })
@@ -101,6 +101,9 @@ test('a removal that fails is marked from its first failure on, until one succee
   )
   const failed = await read()
   assert.deepEqual([failed?.state, failed?.lastRows, failed?.failedAt === null], ['failed', 4, false])
+  clock.advance(60)
+  await assert.rejects(run(() => Promise.reject(new Error('still no table'))))
+  assert.deepEqual([(await read())?.failedAt, (await read())?.lastRows], [failed?.failedAt, 4])
   await run(() => Promise.resolve(0))
   assert.deepEqual([(await read())?.state, (await read())?.failedAt, (await read())?.deletedRows], ['done', null, 4])
 })
