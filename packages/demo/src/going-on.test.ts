@@ -5,8 +5,6 @@ import { test } from 'node:test'
 import { systemContext } from '@campus/server/context/context.ts'
 import { listOwn as listAppraisals } from '@campus/server/modules/appraisal/campaigns/own-campaign.service.ts'
 import { readResults } from '@campus/server/modules/appraisal/results/result.service.ts'
-import { forecastBeforeStart } from '@campus/server/modules/approval/forecast/forecast.service.ts'
-import { readStatistics as readApprovalStatistics } from '@campus/server/modules/approval/statistics/statistics.service.ts'
 import { listRollCalls, openRoll, readRollCall } from '@campus/server/modules/attendance/rolls/roll-call.service.ts'
 import { list as listFiles, sendContent } from '@campus/server/modules/cloudprint/files/print-file.service.ts'
 import { list as listTasks } from '@campus/server/modules/cloudprint/orders/print-task.service.ts'
@@ -21,13 +19,12 @@ import { runText } from '@campus/server/platform/db/sql.ts'
 import { eventually } from '@campus/server/testing/eventually.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { actingAs } from './acting.ts'
-import { ago } from './ago.ts'
 import { fillAnimals } from './animalplan/fill-animals.ts'
 import { ballotTexts } from './appraisal/appraisal-texts.ts'
 import { fillAppraisals } from './appraisal/fill-appraisals.ts'
-import { fillApprovals } from './approval/fill-approvals.ts'
+import { testFilledApprovals } from './approval/filled-approvals.ts'
 import { testFilledDeliveries } from './approval/filled-deliveries.ts'
-import { demoProcesses, processId } from './approval/process-rows.ts'
+import { testFilledMatters } from './approval/filled-matters.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
 import { fillDemoSchool } from './fill.ts'
 import { judgeDemoPhotos } from './identity/judge-again.ts'
@@ -86,76 +83,7 @@ test('a photo that could not be judged is tried again, and does not stay so', as
   await eventually(async () => (await inError()) === 0 || undefined)
 })
 
-test('applications of the office wait, were returned and have ended, each once however often the demo starts', async () => {
-  const { base } = campus()
-  const today = ago(new Date(), 1)
-  const look = async () => {
-    const instances = await base.sql.selectFrom('approval_instance').select('state').where('started_at', '>', today).execute()
-    const tasks = await base.sql.selectFrom('approval_task').where('state', '=', 'open').select(['assignee_id', 'kind']).execute()
-    return {
-      states: instances.map(({ state }) => state).sort(),
-      forManager: tasks.filter(({ assignee_id }) => assignee_id === personId('T0002')).length,
-      returned: tasks.filter(({ kind, assignee_id }) => kind === 'resubmit' && assignee_id === personId('100001')).length,
-      waiting: tasks.length > 5,
-    }
-  }
-  await fillApprovals(base)
-  const filled = await look()
-  const running = Array.from({ length: 13 }, () => 'running')
-  assert.deepEqual(filled, { states: ['passed', 'refused', ...running], forManager: filled.forManager, returned: 1, waiting: true })
-  assert.ok(filled.forManager >= 2)
-  await fillApprovals(base)
-  assert.deepEqual(await look(), filled)
-})
-
-test('every process of the school has an application that runs and one that has ended, a seal is claimed, and deputies stand in', async () => {
-  const { sql } = campus().base
-  const rows = await sql
-    .selectFrom('approval_instance')
-    .innerJoin('approval_process', 'approval_process.id', 'approval_instance.process_id')
-    .where('approval_process.matter', 'is', null)
-    .select(['process_id', 'state'])
-    .execute()
-  const codes = demoProcesses.filter(({ matter }) => matter === undefined).map(({ code }) => code)
-  for (const code of codes) {
-    const states = new Set(rows.filter(({ process_id }) => process_id === processId(code)).map(({ state }) => state))
-    assert.ok(states.has('running') && states.has('passed'), `${code}: ${[...states].join()}`)
-  }
-  const claims = await sql.selectFrom('approval_claim').where('kind', '=', 'seal').select('instance_id').execute()
-  assert.ok(claims.length >= 1)
-  const absences = await sql.selectFrom('approval_absence').select(['person_id', 'deputy_id']).orderBy('starts_at').execute()
-  assert.deepEqual(
-    absences.map(({ person_id, deputy_id }) => [person_id, deputy_id]),
-    [
-      [personId('T0042'), personId('T0001')],
-      [personId('T0001'), personId('T0007')],
-    ],
-  )
-})
-
-test('applications of the last weeks have ended, some returned or over time, and the statistics add them up', async () => {
-  const { base } = campus()
-  const administrator = actingAs(systemContext(base), 'T0003', ['admin'])
-  const { total, processes } = await readApprovalStatistics(administrator, { days: 30 })
-  const { medianHours, started, ...counts } = total
-  assert.deepEqual([started, counts.passed, counts.refused, counts.cancelled], [39, 34, 4, 1])
-  assert.deepEqual([counts.returned, counts.timedOut], [2, 2])
-  assert.ok(medianHours !== null && medianHours > 0 && processes.length === 9)
-  const { steps } = await readApprovalStatistics(administrator, { days: 30, processId: processId('seal') })
-  assert.equal(
-    steps.reduce((sum, { returned }) => sum + returned, 0),
-    2,
-  )
-  const teacher = actingAs(systemContext(base), 'T0001', ['teacher'])
-  const ahead = await forecastBeforeStart(teacher, { processDfId: processId('trip'), formData: {}, processUsers: {} })
-  // A decision takes a usual time, a copy takes none.
-  assert.deepEqual(
-    ahead.map(({ usualHours }) => usualHours !== null && usualHours > 0),
-    [true, false],
-  )
-  assert.equal((await base.sql.selectFrom('approval_timer').where('due_at', '<', new Date()).select('id').execute()).length, 0)
-})
-
+testFilledApprovals(() => campus().base)
 testFilledDeliveries(() => campus().base)
 
 test('the demo has plans for animals in every state, and its funds show what they hold and spent', async () => {
@@ -212,6 +140,8 @@ test('people of the demo have applied, bought and put aside, each once however o
   assert.deepEqual(await look(), filled)
   assert.deepEqual((await proveLedger(base.sql)).findings, [])
 })
+
+testFilledMatters(() => campus().base)
 
 test('the demo has months of payments, withdrawals, comparisons, checks and appeals, each once', async () => {
   const { base } = campus()

@@ -2,6 +2,7 @@ import type { GivenTo } from '@campus/contract/call.ts'
 import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
 import type { fileApply } from '@campus/contract/certificates/applications.ts'
 import { type BaseContext, type Ctx, inTransaction, systemContext } from '@campus/server/context/context.ts'
+import { review as reviewFreeCopies } from '@campus/server/modules/appeals/console/free-copies-review.service.ts'
 import { ask as askFreeCopies } from '@campus/server/modules/appeals/free-copies/free-copies.service.ts'
 import { apply } from '@campus/server/modules/certificates/applications/apply.service.ts'
 import { decide } from '@campus/server/modules/certificates/decisions/decide.service.ts'
@@ -73,6 +74,16 @@ const fillCart = async (ctx: Ctx) => {
   await askFreeCopies(own, { templateId: template('transcript-bilingual'), copies: 2, reason: tradeTexts.freeCopies })
 }
 
+/** A student whose request for free copies has ended: not all that was wanted was granted. */
+const fillFreeCopies = async (ctx: Ctx) => {
+  const [asker] = applicants(ctx.now(), 1)
+  if (!asker) return
+  const wanted = { templateId: template('transcript-bilingual'), copies: 4, reason: tradeTexts.moreCopies }
+  const { id } = await askFreeCopies(actingAs(ctx, asker.number), wanted)
+  const decision = { id, verdict: 'passed', copies: 2, notes: tradeTexts.fewerCopies } as const
+  await reviewFreeCopies(actingAs(ctx, manager, ['manager', 'teacher']), decision)
+}
+
 /** What the people of the demo have applied for, bought and put aside: once, whole or not at all. */
 export const fillTrade = (base: BaseContext): Promise<void> =>
   inTransaction(systemContext(base), async (ctx) => {
@@ -81,4 +92,5 @@ export const fillTrade = (base: BaseContext): Promise<void> =>
     await fillWallet(ctx)
     await fillApplications(ctx)
     await fillCart(ctx)
+    await fillFreeCopies(ctx)
   })

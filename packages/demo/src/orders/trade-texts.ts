@@ -6,6 +6,8 @@ export const tradeTexts = {
   internshipAt: '星河软件科技有限公司',
   mailSubject: '在读证明',
   freeCopies: '申请三所大学的研究生，需要多份成绩单。',
+  moreCopies: '参加两家单位的校园招聘，另留两份备用。',
+  fewerCopies: '按两家单位各一份批准，备用的份数请届时再申请。',
 } as const
 
 /** What was written about payments that students appealed against. */
