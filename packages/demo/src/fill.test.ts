@@ -24,6 +24,7 @@ import { demoAccounts } from './accounts.ts'
 import { testFilledWarnings } from './attendance/filled-warnings.ts'
 import { demoSchool } from './demo-school.ts'
 import { fillDemoSchool } from './fill.ts'
+import { testFilledPhotos } from './identity/filled-photos.ts'
 import { personId } from './people/person-rows.ts'
 import { testFilledChanges } from './records/filled-changes.ts'
 import { blankUniversity, demoUniversity } from './schools.ts'
@@ -233,23 +234,6 @@ test('its certificates are published with the seal of the school, and the demo s
   assert.ok(await blobs.stat(portrait.blob_key))
 })
 
-test('photos are there in every state, most students have none, and papers wait for somebody to look at them', async () => {
-  const { sql } = database
-  const states = await sql.selectFrom('photo').select('state').distinct().orderBy('state').execute()
-  assert.deepEqual(
-    states.map(({ state }) => state),
-    ['error', 'failed', 'mismatch', 'passed', 'reviewing'],
-  )
-  assert.equal(await count('photo'), 60)
-  assert.equal(await count("identity_paper where state = 'reviewing'"), 3)
-  assert.equal(await count("file where use in ('photo', 'paper') and key_encrypted is null"), 0)
-  const onDocuments = "person where portrait_file_id in (select file_id from photo where state = 'passed')"
-  assert.equal(await count(onDocuments), 37)
-  const blobs = folderBlobs({ folder })
-  const kept = await sql.selectFrom('file').where('use', 'in', ['photo', 'paper']).select('blob_key').execute()
-  for (const { blob_key } of kept) assert.ok(await blobs.stat(blob_key))
-})
-
 test('the lists of the administration have months behind them: by several people, and in more than one state', async () => {
   const lists = {
     account_reset: ['requested_by', 'state'],
@@ -275,28 +259,7 @@ test('the lists of the administration have months behind them: by several people
     assert.ok((await count(waiting)) > 0, waiting)
 })
 
-test('a child under 14 has the consent of a guardian, another has none and no face', async () => {
-  const children = await database.sql
-    .selectFrom('face_guardian')
-    .innerJoin('person as child', 'child.id', 'child_id')
-    .innerJoin('person as guardian', 'guardian.id', 'guardian_id')
-    .orderBy('child.number')
-    .select(['child.id', 'child.id_card_encrypted', 'child.portrait_file_id', 'guardian.kind'])
-    .execute()
-  const found = await Promise.all(
-    children.map(async ({ id, id_card_encrypted, kind, portrait_file_id }) => {
-      const born = Number(secretBox.decrypt(id_card_encrypted ?? Buffer.alloc(0), 'person.id_card').slice(6, 10))
-      const { rows } = await runText(database.sql, "select has_face_consent($1, array['portrait']) as has", [id])
-      return { kind, isUnder14: today.getFullYear() - born < 14, has: rows[0]?.['has'], portrait_file_id }
-    }),
-  )
-  const child = { kind: 'family', isUnder14: true, portrait_file_id: null }
-  assert.deepEqual(found, [
-    { ...child, has: true },
-    { ...child, has: false },
-  ])
-})
-
+testFilledPhotos(() => ({ sql: database.sql, secretBox, today, blobs: folderBlobs({ folder }) }))
 testFilledRecords(() => ({ sql: database.sql, secretBox, today }))
 testFilledWarnings(() => ({ sql: database.sql, today }))
 testFilledChanges(() => ({ sql: database.sql }))
