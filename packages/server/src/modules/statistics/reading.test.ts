@@ -1,50 +1,23 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { approvalChart, downloadRecordData, userDayStat, userMonthStat } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer, statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { top10Rank } from '@campus/contract/statistics/rank.ts'
-import { sql as fragment } from 'kysely'
-import { inTransaction, systemContext } from '../../context/context.ts'
-import type { NewRow } from '../../platform/db/sql.ts'
-import { idAt } from '../../platform/db/time-id.ts'
 import { dayAfter, dayIn, startOfDay } from '../../platform/time/zoned-day.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
+import { addCountedDays, type CountedDay, openCountedSchool } from '../../testing/statistics.ts'
 import { makeTerminal } from '../../testing/terminals.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { makeUnit, setReach } from '../../testing/units.ts'
-import { openCallCounting } from './calls/call-counting.service.ts'
-import { rollUpSource } from './counting/roll-up.service.ts'
-import { findHints } from './hints/hints.service.ts'
+import { makeUnit } from '../../testing/units.ts'
 
 const campus = useTestCampus({ hasReplica: true })
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
 const zone = 'Asia/Shanghai'
 
-type Day = Pick<NewRow<'statistic_day'>, 'day' | 'count'> & Partial<NewRow<'statistic_day'>>
-
-const addDays = (schoolId: string, days: readonly Day[]) =>
-  campus()
-    .base.sql.insertInto('statistic_day')
-    .values(
-      days.map((day) => ({ school_id: schoolId, source: 'logins', unit_id: null, subject: 'password', outcome: 'in', amount: 0, ...day })),
-    )
-    .execute()
-
-/** Two colleges, one with a class below it, and who may see what of them. */
-const openSchool = async () => {
-  const { sql } = campus().base
-  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const { schoolId } = admin
-  const [north, south] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
-  const below = await makeUnit(sql, schoolId, { kind: 'class', parentId: north })
-  const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
-  await setReach(sql, manager.person.id, north)
-  const auditor = await enter(campus(), { schoolId, kind: 'teacher', roles: ['auditor'] })
-  return { sql, schoolId, admin, manager, auditor, north, south, below }
-}
+const addDays = (schoolId: string, days: readonly CountedDay[]) => addCountedDays(campus(), schoolId, days)
+const openSchool = () => openCountedSchool(campus())
 
 test('a manager sees the own unit and what is below it, and of fewer than five only that they are few', async () => {
   const { schoolId, admin, manager, auditor, north, south, below } = await openSchool()
@@ -216,113 +189,4 @@ test('the mean time to a decision is that of the decided ones', async () => {
     [['passed', [0, 1000], 1000]],
   )
   assert.deepEqual([chart.timeToDecide.measure, chart.processes.items[0]?.name, chart.processes.total], ['seconds', 'Removed', 9])
-})
-
-test('an unusual hour is told to the administrators once, with what explains it', async () => {
-  const { sql, schoolId, admin, manager } = await openSchool()
-  const now = campus().base.now()
-  const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000 - 3_600_000)
-  const counted = { school_id: schoolId, source: 'logins', unit_id: null, subject: 'password', amount: 0 }
-  const weeks = Array.from({ length: 8 }, (_, week) => new Date(hour.getTime() - (week + 1) * 7 * 86_400_000))
-  await sql
-    .insertInto('statistic_hour')
-    .values([
-      ...weeks.map((at, week) => ({ ...counted, hour: at, outcome: 'refused', count: 9 + week })),
-      ...weeks.map((at) => ({ ...counted, hour: at, outcome: 'in', count: 100 })),
-      { ...counted, hour, outcome: 'refused', count: 212 },
-      { ...counted, hour, outcome: 'in', count: 104 },
-    ])
-    .execute()
-  await addDays(schoolId, [{ day: dayAfter(dayIn(zone, now), -100), count: 1 }])
-  const login = (network: string) => ({
-    id: idAt(hour),
-    school_id: schoolId,
-    created_at: hour,
-    outcome: 'refused' as const,
-    way: 'password',
-    network,
-  })
-  await sql
-    .insertInto('login_log')
-    .values([...Array.from({ length: 190 }, () => login('10.9.9.9')), ...Array.from({ length: 22 }, () => login('10.1.1.1'))])
-    .execute()
-  await Promise.all([findHints(systemContext(campus().base)), findHints(systemContext(campus().base))])
-  await findHints(systemContext(campus().base))
-  const { hints, tiles } = (await ask(statisticsOverview, {}, { ...admin, language: 'en_US' })).data
-  assert.deepEqual(
-    hints.map(({ name, hour, count, usualFrom, usualTo, explainedBy, rows }) => [
-      name,
-      hour,
-      count,
-      usualFrom,
-      usualTo,
-      explainedBy,
-      rows?.filter,
-    ]),
-    [['Logins: refused', hour.toISOString(), 212, 9, 16, { kind: 'network', name: '10.9.9.9', count: 190 }, { outcome: 'refused' }]],
-  )
-  const told = (await ask(ownMessages, {}, { ...admin, language: 'en_US' })).data.rows.filter(({ title }) =>
-    title.includes('Unusually many'),
-  )
-  assert.equal(told.length, 1)
-  const { subject } = (await ask(messageDetail, { id: told[0]?.id ?? '' }, admin)).data
-  assert.deepEqual([subject?.kind, subject?.id, subject?.action?.address.includes('overview')], ['statistic_hint', hints[0]?.id, true])
-  const missed = new Date(hour.getTime() - 5 * 3_600_000)
-  await sql
-    .insertInto('statistic_hour')
-    .values({ ...counted, hour: missed, outcome: 'refused', count: 300 })
-    .execute()
-  const hintHours = async () => (await ask(statisticsOverview, {}, admin)).data.hints.map((hint) => hint.hour)
-  await findHints(systemContext(campus().base))
-  assert.deepEqual(await hintHours(), [hour.toISOString()], 'what was looked at is not looked at again')
-  await sql
-    .updateTable('statistic_hint_look')
-    .set({ hour: new Date(missed.getTime() - 3_600_000) })
-    .where('school_id', '=', schoolId)
-    .execute()
-  await findHints(systemContext(campus().base))
-  assert.deepEqual(await hintHours(), [hour.toISOString(), missed.toISOString()], 'hours without a server are looked at later')
-  assert.deepEqual((await ask(statisticsOverview, {}, manager)).data.hints, [])
-  const logins = tiles.find(({ source }) => source === 'logins')
-  const isToday = startOfDay(zone, dayIn(zone, now)) <= hour
-  assert.equal(isToday ? logins?.today : logins?.yesterday.whole, 316)
-})
-
-test('requests are counted by call and outcome without a row for each', async () => {
-  const { admin, manager } = await openSchool()
-  const counting = openCallCounting(campus().base, ['GET /a', 'POST /b'])
-  for (const [index, outcome] of [
-    [0, 'done'],
-    [0, 'done'],
-    [1, 'refused'],
-  ] as const)
-    counting.count(admin.schoolId, index, outcome, 10)
-  counting.start()
-  await counting.stop()
-  await counting.stop()
-  const ctx = systemContext(campus().base)
-  await inTransaction(ctx, async (ctx) => {
-    await fragment`select pg_advisory_xact_lock(hashtextextended('statistics:calls', 0))`.execute(ctx.sql)
-    await rollUpSource(ctx, 'calls')
-  })
-  const today = dayIn(zone, campus().base.now())
-  const query = { source: 'calls', from: dayAfter(today, -1), until: today, by: 'subject' } as const
-  const read = async (who: { token: string }, measure: 'count' | 'amount') =>
-    (await ask(statisticsExplorer, { ...query, measure }, who)).data.chart.series
-      .filter(({ key }) => key === 'GET /a' || key === 'POST /b')
-      .map(({ key, total }) => [key, total])
-  assert.deepEqual(
-    [await read(admin, 'count'), await read(admin, 'amount')],
-    [
-      [
-        ['GET /a', 2],
-        ['POST /b', 1],
-      ],
-      [
-        ['GET /a', 20],
-        ['POST /b', 10],
-      ],
-    ],
-  )
-  assert.deepEqual(await read(manager, 'count'), [])
 })
