@@ -1,6 +1,8 @@
 import { startProcess } from '@campus/contract/approval/starting.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { dayAfter, dayIn } from '@campus/server/platform/time/zoned-day.ts'
+import { dayRangeWords } from '@campus/ui/select/words.ts'
 import { instancesWords } from '@campus/web/features/approval/console/instances/words.ts'
 import { movingWords } from '@campus/web/features/approval/moving/words.ts'
 import { publishedProcess, publishVersion } from '../approval/published-process.ts'
@@ -70,4 +72,47 @@ test('an administrator moves chosen applications to a new version, and sees who 
   await expect(dialog).toContainText('用途')
   await expect(dialog).toContainText(t(movingWords.stay(1)))
   await expectSound(page, 'steps/console-instances-stay')
+})
+
+test('the applications of the school are narrowed to a process and to days, and the export follows', async ({ device, network }) => {
+  const asker = await addStudent(network, { name: '冉小舟' })
+  const teacher = await addTeacher(network, { name: '柏长青' })
+  const form = [{ id: 'reason', name: 'TextInput' as const, title: '用途', props: { required: true, abstract: true } }]
+  const token = await tokenOf(asker, network)
+  const start = async (name: string, nameEn: string, reason: string) => {
+    const id = await publishedProcess(network, { name, nameEn, steps: [['院办审核', [teacher]]], form })
+    await askServer(startProcess, { id, formData: { reason } }, network, { token })
+    return id
+  }
+  const tent = await start('帐篷借用', 'Loan of a tent', '秋季露营')
+  await start('展板借用', 'Loan of a board', '社团招新')
+
+  const page = await device({ as: demoPerson('admin'), size: 'wide' })
+  const { t, text } = reading(page, 'zh_CN')
+  await atConsole(page, 'zh_CN').open(consolePaths.approvalInstances, { words: asker.name })
+  const rows = page.getByRole('rowheader')
+  await expect(rows).toHaveCount(2)
+  const process = page.getByRole('combobox', { name: t(instancesWords.process) })
+  await process.selectOption({ label: '帐篷借用' })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('秋季露营')
+  await process.selectOption({ label: t(instancesWords.allProcesses) })
+  await expect(rows).toHaveCount(2)
+
+  const today = dayIn('Asia/Shanghai', new Date())
+  const until = page.getByLabel(t(dayRangeWords.until), { exact: true })
+  await until.fill(dayAfter(today, -1))
+  await expect(text(instancesWords.none)).toBeVisible()
+  // The address holds what was chosen, so that the list can be shared.
+  await page.reload()
+  await expect(text(instancesWords.none)).toBeVisible()
+  await until.fill(today)
+  await page.getByLabel(t(dayRangeWords.from), { exact: true }).fill(dayAfter(today, -1))
+  await expect(rows).toHaveCount(2)
+  await process.selectOption(tent)
+  await expect(rows).toHaveCount(1)
+  await expectSound(page, 'steps/console-instances-narrowed')
+  const exported = await exportHere(page, 'zh_CN', 'approvals')
+  expect(exported).toHaveLength(1)
+  expect(exported[0]).toContain('秋季露营')
 })
