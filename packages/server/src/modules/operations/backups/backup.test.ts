@@ -78,6 +78,20 @@ test('an administrator backs up now, an auditor reads, and the backup fills an e
   })
 })
 
+test('how backups went is kept for 400 days', async () => {
+  const ctx = systemContext(campus().base)
+  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000)
+  const names = ['401 days old', '399 days old']
+  for (const [index, backup_name] of names.entries()) {
+    const at = daysAgo(401 - 2 * index)
+    await ctx.sql.insertInto('backup_run').values({ kind: 'backup', began_at: at, ended_at: at, outcome: 'done', backup_name }).execute()
+  }
+  // Another process may have just begun one.
+  await eventually(async () => (await backUp(ctx)) === 'done' || undefined)
+  const kept = await ctx.sql.selectFrom('backup_run').where('backup_name', 'in', names).select('backup_name').execute()
+  assert.deepEqual(kept, [{ backup_name: '399 days old' }])
+})
+
 test('a rehearsal restores into a scratch database and verifies the chains and every file; what is wrong fails it', async () => {
   const { base } = campus()
   const ctx = systemContext(base)
