@@ -5,6 +5,10 @@ import type { passingLogs } from './retention-kinds.ts'
 
 export type PassingLog = (typeof passingLogs)[number]['kind']
 
+const monthsLock = 7140343
+
+export const lockMonths = (sql: Sql) => fragment`select pg_advisory_xact_lock(${monthsLock})`.execute(sql)
+
 export const makeMonth = (sql: Sql, log: PassingLog | 'audit_entry', month: string) =>
   fragment`select make_log_month(${log}, ${month}::date)`.execute(sql)
 
