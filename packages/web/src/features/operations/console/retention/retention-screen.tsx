@@ -46,8 +46,15 @@ const useColumns = (): Columns<Kept> => {
   const say = useSay()
   const rowsOf = (rows: number, isOfSchool: boolean) => (isOfSchool ? words.rows(rows) : words.rowsOfAll(rows))
   return [
-    { title: words.what, cell: ({ name }) => <span className="retention-name">{name}</span> },
-    { title: words.area, cell: ({ area }) => say(areaNames[area]) },
+    {
+      title: words.what,
+      cell: ({ name, area }) => (
+        <WithNotes notes={[say(areaNames[area])]}>
+          <span className="retention-name">{name}</span>
+        </WithNotes>
+      ),
+      value: ({ name }) => name,
+    },
     {
       title: words.keptFor,
       cell: ({ keptSeconds, isRaised }) => (
@@ -81,8 +88,23 @@ const useColumns = (): Columns<Kept> => {
       value: ({ deletedAt }) => deletedAt,
     },
     { title: words.nextRun, cell: ({ nextRunAt }) => momentOf(nextRunAt), value: ({ nextRunAt }) => nextRunAt },
-    { title: words.oldest, cell: ({ oldestAt }) => momentOf(oldestAt), value: ({ oldestAt }) => oldestAt },
-    { title: words.goes, cell: ({ goesAt }) => momentOf(goesAt), value: ({ goesAt }) => goesAt },
+    {
+      title: words.oldest,
+      cell: ({ oldestAt, goesAt }) => (
+        <WithNotes
+          notes={[
+            goesAt && (
+              <span key="goes">
+                {words.goes} <Moment at={goesAt} />
+              </span>
+            ),
+          ]}
+        >
+          {momentOf(oldestAt)}
+        </WithNotes>
+      ),
+      value: ({ oldestAt }) => oldestAt,
+    },
   ]
 }
 

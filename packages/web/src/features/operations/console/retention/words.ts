@@ -28,7 +28,7 @@ export const retentionWords = wordsOf({
   forGood: ['长期保存', 'Indefinitely', '長期保存'],
   raised: ['按法定最短期限', 'Legal minimum', '按法定最短期限'],
   oldest: ['最早的记录', 'Oldest entry', '最早的記錄'],
-  goes: ['最早清理时间', 'Deleted on', '最早清理時間'],
+  goes: ['清理于', 'Deleted on', '清理於'],
   lastRun: ['上次清理', 'Last run', '上次清理'],
   rows: (rows: number): Phrase => [`${rows} 条`, counted(rows, 'row'), `${rows} 條`],
   rowsOfAll: (rows: number): Phrase => [`全平台 ${rows} 条`, `${counted(rows, 'row')}, all schools`, `全平台 ${rows} 條`],
