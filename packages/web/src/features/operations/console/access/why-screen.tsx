@@ -39,7 +39,14 @@ function Question({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (as
       <Form form={form} label={words.ask} onSubmit={async ({ number, call }) => onAsk({ number, ...(call && { call }) })}>
         <div className="access-question">
           <TextField form={form} name="number" label={words.number} autoComplete="off" />
-          <TextField form={form} name="call" label={words.callName} placeholder={words.callHint} optional autoComplete="off" />
+          <TextField
+            form={form}
+            name="call"
+            label={words.callName}
+            placeholder={words.callHint(`${accessWhy.method} ${accessWhy.path}`)}
+            optional
+            autoComplete="off"
+          />
           <div className="console-buttons">
             <Button type="submit" color="primary">
               {words.ask}
@@ -122,7 +129,7 @@ function UnusedGrants() {
   const columns = useUnusedColumns()
   const read = useRead(unusedGrants, {}, { staleTime: 0 })
   return (
-    <section className="console-card" aria-label={words.unused}>
+    <section className="console-card">
       <h2>{words.unused}</h2>
       <p className="console-note">{words.unusedNote}</p>
       <QueryView read={read} empty={<Empty t={words.noneUnused} />}>
