@@ -4,7 +4,7 @@ export const centreWords = wordsOf({
   search: ['搜索流程，支持拼音', 'Search processes', '搜尋流程，支援拼音'],
   counts: ['我的审批', 'My approvals', '我的審批'],
   todo: ['待我审批', 'Waiting for me', '待我審批'],
-  mine: ['我的申请', 'My applications', '我的申請'],
+  mine: ['我的申请', 'Submitted', '我的申請'],
   copied: ['抄送我的', 'Copied to me', '抄送我的'],
   elsewhere: ['其他待办', 'Waiting elsewhere', '其他待辦'],
   recent: ['最近使用', 'Recent', '最近使用'],

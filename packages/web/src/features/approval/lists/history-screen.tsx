@@ -64,6 +64,16 @@ function HistoryFilters({ tab }: { readonly tab: HistoryTab }) {
   )
 }
 
+/** An empty list names what would stand in it, and leads to what the reader can do about it. */
+function NoneYet({ tab }: { readonly tab: HistoryTab }) {
+  const words = useWords(listWords)
+  const texts = { done: words.noneDone, mine: words.noneOwn, copied: words.noneCopied, took: words.noneTook, managed: words.noneManaged }
+  const toTodo = <PathLink to={approvalPaths.todo}>{words.toTodo}</PathLink>
+  const toCentre = <PathLink to={approvalPaths.centre}>{words.toCentre}</PathLink>
+  const actions = { done: toTodo, mine: toCentre, copied: undefined, took: undefined, managed: undefined }
+  return <Empty t={texts[tab]} action={actions[tab]} />
+}
+
 function History({ tab }: { readonly tab: HistoryTab }) {
   const words = useWords(listWords)
   const { id, status, words: typed, code, from, until } = useQueryOf(approvalPaths.history)
@@ -72,7 +82,7 @@ function History({ tab }: { readonly tab: HistoryTab }) {
   const empty = Object.values(filter).some(Boolean) ? (
     <NoneLikeThat t={words.noneLike} onShowAll={() => void refine(approvalPaths.history, { tab })} />
   ) : (
-    <Empty t={words.noHistory} action={<PathLink to={approvalPaths.centre}>{words.toCentre}</PathLink>} />
+    <NoneYet tab={tab} />
   )
   return (
     <RowsWithDetail

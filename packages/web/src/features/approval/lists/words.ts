@@ -30,7 +30,12 @@ export const listWords = wordsOf({
   managed: ['我管理的', 'Managed', '我管理的'],
   status: ['状态', 'Status', '狀態'],
   allStates: ['全部状态', 'All statuses', '全部狀態'],
-  noHistory: ['这里还没有记录。', 'Nothing here yet.', '這裡還沒有記錄。'],
+  noneDone: ['您还没有处理过审批。', 'You have not processed anything yet.', '您還沒有處理過審批。'],
+  noneOwn: ['您还没有发起过申请。', 'You have not applied for anything yet.', '您還沒有發起過申請。'],
+  noneCopied: ['还没有抄送给您的申请。', 'No applications have been copied to you.', '還沒有抄送給您的申請。'],
+  noneTook: ['您还没有参与过审批。', 'You have not been involved in any application yet.', '您還沒有參與過審批。'],
+  noneManaged: ['您管理的流程还没有申请。', 'No applications for the processes you manage yet.', '您管理的流程還沒有申請。'],
+  toTodo: ['查看待我审批', 'View what is waiting for me', '查看待我審批'],
 })
 
 export const batchWords = wordsOf({
