@@ -19,8 +19,8 @@ export const frameWords = wordsOf({
   ],
   keys: ['键盘：↑ ↓ 切换，回车进入', 'Keyboard: ↑ ↓ to move, Enter to open', '鍵盤：↑ ↓ 切換，Enter 進入'],
   verdictKeys: [
-    '键盘：↑ ↓ 切换，回车进入，A 通过，R 驳回',
+    '键盘：↑ ↓ 切换，回车进入，A 通过，R 不通过',
     'Keyboard: ↑ ↓ to move, Enter to open, A to approve, R to reject',
-    '鍵盤：↑ ↓ 切換，Enter 進入，A 通過，R 駁回',
+    '鍵盤：↑ ↓ 切換，Enter 進入，A 通過，R 不通過',
   ],
 })
