@@ -199,6 +199,7 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
   [identityPaths.library.address]: names,
   [identityPaths.person.address]: names,
   [identityPaths.search.address]: [...names, ...photoSearchTexts],
+  [identityPaths.searches.address]: photoSearchTexts,
   [consolePaths.people.address]: begunNames,
   [consolePaths.corrections.address]: [...names, ...requestTexts],
   [consolePaths.deletions.address]: [...names, ...dataRequestTexts],
