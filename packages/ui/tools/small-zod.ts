@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
 const writers = /[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$/
+const english = /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/
 /** What stands before it is used by schemas themselves: their limits are read there. */
 const firstWriter = 'export const stringProcessor'
 const exported = /^export (?:const|function) (\w+)/gm
@@ -14,9 +15,15 @@ const withoutWriter = (code: string) => {
   return `${code.slice(0, from)}\nconst none = () => undefined\nexport { ${names.map((name) => `none as ${name}`).join(', ')} }`
 }
 
-/** Zod without what writes JSON Schema: every schema names it, so no bundler leaves it out, and no page asks for it. */
+/** What an issue says without a text of ours is read by nobody: forms explain it in the reader's language, by its code. */
+const withoutTexts = 'export default () => ({})'
+
+/** Zod without what writes JSON Schema, which every schema names so that no bundler leaves it out, and without its English texts. */
 export const smallZod = (): Plugin => ({
   name: 'small-zod',
   apply: 'build',
-  transform: (code, id) => (writers.test(id) ? withoutWriter(code) : undefined),
+  transform(code, id) {
+    if (writers.test(id)) return withoutWriter(code)
+    return english.test(id) ? withoutTexts : undefined
+  },
 })

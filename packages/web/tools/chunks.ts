@@ -15,14 +15,14 @@ const inSource = (file: string) => normalizePath(fileURLToPath(new URL(`../src/$
 
 /**
  * What files of the app need, as a chunk, without those of them that are loaded by their own names; of several lists what each needs.
- * Found once, when the graph is complete.
+ * The login page is one file with what it alone needs. Found once, when the graph is complete.
  */
 const neededBy = (name: string, priority: number, ...lists: readonly (readonly string[])[]): Rolldown.CodeSplittingGroup => {
   const roots = lists.map((files) => files.map(inSource))
   const own = new Set(roots.flat())
   const comesAlone = (id: string, modules: Modules) => {
     const info = own.has(id) ? modules.getModuleInfo(id) : undefined
-    return info !== null && info !== undefined && (info.isEntry || info.dynamicImporters.length > 0)
+    return info !== null && info !== undefined && id !== inSource(login) && (info.isEntry || info.dynamicImporters.length > 0)
   }
   let needed: readonly ReadonlySet<string>[] | undefined
   return {
@@ -47,8 +47,12 @@ const codes = 'features/home/home-codes.tsx'
 const choiceLook = '../../ui/src/choice/choice.css'
 /** Over every screen that shows data of people. */
 const watermark = 'domain/watermark/screen-watermark.tsx'
-/** The first page of the administration and its menu. */
-const start = ['features/console/start/start-screen.tsx', 'console/frame/console-side.tsx']
+/** The first page of the administration with the numbers of the day, and its menu. */
+const start = [
+  'features/console/start/start-screen.tsx',
+  'features/statistics/console/overview/today-part.tsx',
+  'console/frame/console-side.tsx',
+]
 
 /** What nearly every screen of the administration adds: a filtered list and the way to its export. */
 const consoleParts = [
