@@ -37,9 +37,10 @@ import { demoLibraryFiles } from './printing/library.ts'
 import { ownFiles } from './printing/own-files.ts'
 import { pastDays } from './printing/past-prints.ts'
 import { terminalId } from './printing/terminal-rows.ts'
+import { testReachOfReads } from './reach-of-reads.ts'
 import { demoLessons } from './schedule/lesson-now.ts'
 
-const campus = useTestCampus()
+const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } })
 
 test("the demo's student has documents in every state, and each once however often the demo starts", async () => {
   const { base } = campus()
@@ -253,3 +254,5 @@ test('its terminals have a past: what was mended and in which time, and one that
     ],
   )
 })
+
+testReachOfReads(campus)
