@@ -1,7 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Caller } from '../../../context/context.ts'
 import { gatheredRead, gatheredWork } from '../../../platform/db/gathered-work.ts'
-import { anyGiven } from '../../../platform/db/given-list.ts'
 import { type Column, hotRows, runText, type Sql } from '../../../platform/db/sql.ts'
 import { comesBack } from './comes-back.ts'
 
@@ -54,7 +53,7 @@ const listSessions = hotRows((sql, tokenHashes: readonly Buffer[]) =>
   sql
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .where('session.token_hash', '=', anyGiven(tokenHashes, 'bytea'))
+    .where(fragment<boolean>`session.token_hash = any(${tokenHashes}::bytea[])`)
     .select((row) => [
       'session.token_hash',
       'session.id',

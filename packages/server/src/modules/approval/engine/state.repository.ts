@@ -2,7 +2,6 @@ import type { FlowEvent } from '@campus/flow/engine/changes.ts'
 import type { State } from '@campus/flow/engine/state.ts'
 import { CompiledQuery, sql as fragment } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { anyGiven } from '../../../platform/db/given-list.ts'
 import { hotRead, hotStatement, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 import { sendAhead } from '../../../platform/db/transaction.ts'
 import { rowOfRun, rowOfTask, runColumns, type StateRows, taskColumns, timerColumns } from './state-rows.ts'
@@ -16,7 +15,7 @@ const lock = hotStatement((sql, topId: string) => sql.selectFrom('approval_insta
 export const lockFamily = (sql: Sql, topId: string) => sendAhead(sql, lock(sql, topId))
 
 const lockAll = hotStatement((sql, topIds: readonly string[]) =>
-  sql.selectFrom('approval_instance').where('id', '=', anyGiven(topIds)).select('id').orderBy('id').forUpdate(),
+  sql.selectFrom('approval_instance').where(fragment<boolean>`id = any (${topIds}::uuid[])`).select('id').orderBy('id').forUpdate(),
 )
 
 /** The same for several, in one order for all. */

@@ -1,5 +1,4 @@
 import { sql as fragment } from 'kysely'
-import { anyGiven } from '../../../platform/db/given-list.ts'
 import { hotRows, type Sql } from '../../../platform/db/sql.ts'
 
 /** Those of the school among these ids, and whether they still have an account. */
@@ -21,7 +20,7 @@ export const listCandidates = hotRows((sql, schoolId: string, now: Date, ids: re
       fragment<{ school_id: string; moment: Date }>`(select ${schoolId}::uuid as school_id, ${now}::timestamptz as moment)`.as('asked'),
     )
     .innerJoin('person', 'person.school_id', 'asked.school_id')
-    .where('person.id', '=', anyGiven(ids))
+    .where(fragment<boolean>`person.id = any (${ids}::uuid[])`)
     .select((row) => [
       'person.id',
       'person.state',

@@ -1,5 +1,4 @@
 import { sql as fragment, type Updateable } from 'kysely'
-import { anyGiven } from '../../../platform/db/given-list.ts'
 import { hotRows, type Sql } from '../../../platform/db/sql.ts'
 import type { Application } from '../../../platform/db/table-types.ts'
 
@@ -18,7 +17,7 @@ export const releaseApplications = hotRows((sql, lineIds: readonly string[], now
         .from('order_line as line')
         .whereRef('line.id', '=', 'application.line_id')
         .set({ state: fragment.lit('normal') })
-        .where('application.line_id', '=', anyGiven(lineIds))
+        .where(fragment<boolean>`application.line_id = any (${lineIds}::uuid[])`)
         .where(fragment<boolean>`application.state in ('pending_approval', 'pending_payment', 'normal')`)
         .where('application.document_id', 'is', null)
         .returning(['application.id', 'application.school_id', 'application.person_id', 'application.line_id', 'line.amount']),

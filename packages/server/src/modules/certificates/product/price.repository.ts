@@ -1,4 +1,4 @@
-import { anyGiven } from '../../../platform/db/given-list.ts'
+import { sql as fragment } from 'kysely'
 import { hotRows, runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** What lines were applied for and how that version of the certificate is charged, in the order of the lines. */
@@ -7,7 +7,7 @@ export const listCharging = hotRows((sql, lineIds: readonly string[]) =>
     .selectFrom('application')
     .innerJoin('order_line as line', 'line.id', 'application.line_id')
     .innerJoin('document_template_version as version', 'version.id', 'application.version_id')
-    .where('application.line_id', '=', anyGiven(lineIds))
+    .where(fragment<boolean>`application.line_id = any (${lineIds}::uuid[])`)
     .select([
       'application.line_id as lineId',
       'application.template_id as templateId',

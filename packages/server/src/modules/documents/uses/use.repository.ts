@@ -85,8 +85,7 @@ export const setPaid = (sql: Sql, uses: readonly { readonly cause: string; reado
   sendAhead(
     sql,
     CompiledQuery.raw(
-      `update template_use set paid = given.paid 
-       from unnest(array(select unnest($1::text[])), array(select unnest($2::bigint[]))) as given (cause, paid)
+      `update template_use set paid = given.paid from unnest($1::text[], $2::bigint[]) as given (cause, paid)
        where template_use.cause = given.cause and template_use.undone_at is null`,
       [uses.map(({ cause }) => cause), uses.map(({ paid }) => paid)],
     ),

@@ -1,5 +1,4 @@
 import { sql as fragment } from 'kysely'
-import { anyGiven } from '../../../platform/db/given-list.ts'
 import { hotRows, type NewRow, runText, type Sql } from '../../../platform/db/sql.ts'
 import { sendAhead } from '../../../platform/db/transaction.ts'
 import { statesBefore } from '../../../platform/transitions.ts'
@@ -18,7 +17,7 @@ const moveLinesFrom = hotRows((sql, state: LineState, reason: string, ids: reado
   sql
     .updateTable('order_line')
     .set({ state, reason })
-    .where('id', '=', anyGiven(ids))
+    .where(fragment<boolean>`id = any (${ids}::uuid[])`)
     .where(fragment<boolean>`state = any (${from}::text[])`)
     .returningAll(),
 )

@@ -18,12 +18,12 @@ export const lockAccounts = async (sql: Sql, personIds: readonly string[], schoo
     sql,
     `with own as (
        select id, school_id, person_id, kind, balance from ledger_account
-       where person_id = any (array(select unnest($1::uuid[]))) and person_id is not null order by id for no key update
+       where person_id in (select unnest($1::uuid[])) and person_id is not null order by id for no key update
      )
      select id, school_id as "schoolId", person_id as "personId", kind, balance from own
      union all
      select id, school_id, person_id, kind, balance from ledger_account
-     where school_id = any (array(select unnest($2::uuid[]))) and person_id is null`,
+     where school_id in (select unnest($2::uuid[])) and person_id is null`,
     [personIds, schoolIds],
   )
   return rows as unknown as AccountRow[]
