@@ -25,7 +25,7 @@ const reads = calls.filter(
 )
 
 /** Who found something and who made a report of numbers is known to all who manage: neither belongs to a unit. */
-const listsThatNamePeople = ['/console/schedule/lost-items', '/console/statistics/reports']
+const listsThatNamePeople = new Set(['/console/schedule/lost-items', '/console/statistics/reports'])
 
 /** Lists of what belongs to the school and to no unit of it. */
 const listsOfTheSchool = new Set([
@@ -36,7 +36,7 @@ const listsOfTheSchool = new Set([
 ])
 
 /** The processes of the installation, which its schools have in common. */
-const readsOfTheInstallation = ['/console/operations/status']
+const readsOfTheInstallation = new Set(['/console/operations/status'])
 
 const uuids = (data: unknown): readonly string[] => JSON.stringify(data ?? null).match(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g) ?? []
 
@@ -67,7 +67,7 @@ export const testReachOfReads = (campus: () => TestCampus): void => {
       .execute()
     const others = new Set(people.map(({ id }) => id))
     const seen: string[] = []
-    for (const call of reads.filter((call) => isForManagers(call) && !listsThatNamePeople.includes(call.path))) {
+    for (const call of reads.filter((call) => isForManagers(call) && !listsThatNamePeople.has(call.path))) {
       const given = await read(call, ofEmpty)
       assert.deepEqual(
         uuids(given).filter((id) => others.has(id)),
@@ -89,7 +89,7 @@ export const testReachOfReads = (campus: () => TestCampus): void => {
       await enterSchool(undefined, 'admin', 'manager', 'auditor'),
     ]
     let known = 0
-    for (const call of reads.filter(({ path }) => !readsOfTheInstallation.includes(path))) {
+    for (const call of reads.filter(({ path }) => !readsOfTheInstallation.has(path))) {
       const ids = new Set(uuids(await read(call, inside)))
       known += ids.size
       assert.deepEqual(
