@@ -66,8 +66,8 @@ function Offer({ info }: { readonly info: Info }) {
   const hasMissingData = facts.data?.some(({ isMissing }) => isMissing) ?? false
   const door = applyLinkTo(info, { nextPrice: copies.data?.nextPrice, hasMissingData })
   const [action, setAction] = useState<HTMLElement | null>(null)
-  // The bar goes as soon as so much of the action is in sight: over more of a button it would leave a strip too narrow to press.
-  const isActionInView = useInView(action, 0.4)
+  // Of several ways to choose from, the first ones are enough to begin with.
+  const isActionInView = useInView(action, door === 'apply' ? 0.5 : 1)
   return (
     <div className="offer">
       <div className="page-column offer-about">
