@@ -3,7 +3,6 @@ import type { Ctx } from '@campus/server/context/context.ts'
 import { type PastAction, recordPast } from '@campus/server/modules/approval/instances/past.service.ts'
 import { sumUpDays } from '@campus/server/modules/approval/statistics/days.service.ts'
 import { readSettings } from '@campus/server/modules/school/school/school-settings.ts'
-import { OutsideFailure } from '@campus/server/platform/http-client/outside-failure.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { callNode } from './design.ts'
@@ -25,8 +24,6 @@ const onTask = (state: State, kind: TaskKind, text = '') => {
   return { taskId: task.id, by: task.assignee, ...(text === '' ? {} : { comment: { text } }) }
 }
 
-/** As the server writes down that a receiver did not answer with success. */
-const notThere = new OutsideFailure('webhook', 'unreachable', 'does not accept it', 'HTTP 503').message
 /** Between the tries of a call. */
 const minutesToCall = 2
 
@@ -34,9 +31,10 @@ const callOf = (state: State, failedCalls: number): PastAction | undefined => {
   const run = state.runs.find(({ nodeId, status }) => nodeId === callNode && status === 'active')
   if (!run || openTask(state, 'failure')) return undefined
   const { id: runId } = run
-  const action =
-    run.failures < failedCalls ? ({ kind: 'trigger_failed', runId, error: notThere } as const) : ({ kind: 'trigger_done', runId } as const)
-  return { action, minutes: minutesToCall }
+  const fault = 'not_accepted'
+  return run.failures < failedCalls
+    ? { action: { kind: 'trigger_failed', runId, error: fault }, minutes: minutesToCall, call: { status: 503, fault } }
+    : { action: { kind: 'trigger_done', runId }, minutes: minutesToCall, call: { status: 200, fault: null } }
 }
 
 const nextAction = (state: State, outcome: PastApplication['outcome']): PastAction['action'] => {

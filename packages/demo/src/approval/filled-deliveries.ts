@@ -13,8 +13,8 @@ export const testFilledDeliveries = (filled: () => BaseContext): void => {
     const arrived = new Set(delivered.map(({ instanceId }) => instanceId))
     const givenUp = rows.filter(({ instanceId }) => !arrived.has(instanceId))
     assert.deepEqual(
-      givenUp.map(({ attempt, error }) => [attempt, error]),
-      [3, 2, 1].map((attempt) => [attempt, 'webhook: does not accept it (HTTP 503)']),
+      givenUp.map(({ attempt, fault, status }) => [attempt, fault, status]),
+      [3, 2, 1].map((attempt) => [attempt, 'not_accepted', 503]),
     )
     assert.ok(rows.every(({ isWaiting, url, time }) => !isWaiting && new URL(url).host.endsWith('.example') && new Date(time) < new Date()))
     const times = rows.map(({ time }) => time)

@@ -12,6 +12,17 @@ export const deliveryOutcomeNames: Readonly<Record<Outcome, Phrase>> = {
   failed: ['失败', 'Failed', '失敗'],
 }
 
+/** Why a call did not succeed. */
+export const deliveryFaults = ['not_accepted', 'no_answer', 'not_allowed', 'not_configured'] as const
+export type DeliveryFault = (typeof deliveryFaults)[number]
+
+export const deliveryFaultNames: Readonly<Record<DeliveryFault, Phrase>> = {
+  not_accepted: ['对方拒绝', 'Rejected', '對方拒絕'],
+  no_answer: ['对方没有响应', 'No answer', '對方沒有回應'],
+  not_allowed: ['该地址不允许调用', 'Address not allowed', '該位址不允許呼叫'],
+  not_configured: ['尚未配置外部系统', 'Not set up', '尚未設定外部系統'],
+}
+
 export const DeliveryFilter = z.object({
   processId: Id.optional(),
   outcome: z.enum(deliveryOutcomes).optional(),
@@ -36,7 +47,7 @@ export const consoleDeliveries = call({
       outcome: z.enum(deliveryOutcomes),
       /** What the receiver answered; null where it did not. */
       status: z.number().int().nullable(),
-      error: z.string(),
+      fault: z.enum(deliveryFaults).nullable(),
       time: Instant,
       /** Whether the process waits until somebody tries again or goes on without. */
       isWaiting: z.boolean(),

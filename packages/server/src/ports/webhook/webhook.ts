@@ -9,6 +9,6 @@ interface Webhook {
 }
 
 export interface WebhookPort {
-  /** Throws an `OutsideFailure` where the receiver is not allowed, not there, or answers anything but success. */
+  /** What the receiver answered, success or not. Throws an `OutsideFailure` where it is not allowed or does not answer. */
   send(webhook: Webhook): Promise<{ readonly status: number }>
 }

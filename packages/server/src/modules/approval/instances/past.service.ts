@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { DeliveryFault } from '@campus/contract/approval/console/deliveries.ts'
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { Action } from '@campus/flow/engine/actions.ts'
 import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
@@ -26,6 +27,8 @@ export interface PastAction {
   readonly action: Action
   /** Working minutes after the action before; a timer fires when it is due. */
   readonly minutes: number
+  /** How a call of another system ended. */
+  readonly call?: { readonly status: number | null; readonly fault: DeliveryFault | null }
 }
 
 interface Past {
@@ -58,8 +61,8 @@ const keepWords = async (ctx: Ctx, { instance }: Held, action: Action, now: Date
 }
 
 /** What became of a call of another system, which nobody makes for the past. */
-const keepDelivery = async (ctx: Ctx, { instance, process }: Held, { runs }: State, action: Action, now: Date) => {
-  if (action.kind !== 'trigger_done' && action.kind !== 'trigger_failed') return
+const keepDelivery = async (ctx: Ctx, { instance, process }: Held, { runs }: State, { action, call }: PastAction, now: Date) => {
+  if (!call || !('runId' in action)) return
   const run = runs.find(({ id }) => id === action.runId)
   if (!run) return
   const { node } = indexOf(process.tree).get(run.nodeId) ?? {}
@@ -70,7 +73,7 @@ const keepDelivery = async (ctx: Ctx, { instance, process }: Held, { runs }: Sta
     runId: action.runId,
     url: node.props.http.url,
     attempt: run.failures + 1,
-    ...(action.kind === 'trigger_failed' ? { status: null, error: action.error } : { status: 200, error: '' }),
+    ...call,
     now,
   })
 }
@@ -99,20 +102,20 @@ export const recordPast = (ctx: Ctx, past: Past, next: (state: State) => PastAct
     await save(held.state, started.state, started.events, startedAt)
     let [changes, last] = [started, startedAt]
     const events: FlowEvent[] = []
-    const taken: { readonly before: State; readonly action: Action; readonly at: Date }[] = []
+    const taken: { readonly before: State; readonly wanted: PastAction; readonly at: Date }[] = []
     while (changes.state.status === 'running') {
       const { state } = changes
       const wanted = next(state)
       last = momentOf(state, wanted, last, settings)
       changes = await stepAt(ctx, held, state, wanted.action, last)
       events.push(...changes.events)
-      taken.push({ before: state, action: wanted.action, at: last })
+      taken.push({ before: state, wanted, at: last })
     }
     await save(started.state, changes.state, events, last)
     // What was said belongs to tasks, and calls to runs, which are there by now.
-    for (const { before, action, at } of taken) {
-      await keepWords(ctx, held, action, at)
-      await keepDelivery(ctx, held, before, action, at)
+    for (const { before, wanted, at } of taken) {
+      await keepWords(ctx, held, wanted.action, at)
+      await keepDelivery(ctx, held, before, wanted, at)
     }
     if (changes.state.status === 'passed') await holdClaims(ctx, { ...held, changes })
     await keepCopies({ ...ctx, now: () => last }, { instance: held.instance, changes: { ...changes, events } })

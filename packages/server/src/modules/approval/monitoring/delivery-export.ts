@@ -1,4 +1,9 @@
-import { consoleDeliveries, DeliveryFilter, deliveryOutcomeNames } from '@campus/contract/approval/console/deliveries.ts'
+import {
+  consoleDeliveries,
+  DeliveryFilter,
+  deliveryFaultNames,
+  deliveryOutcomeNames,
+} from '@campus/contract/approval/console/deliveries.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { exportSource } from '../../logs/exports/export-source.extension.ts'
 import { tellOne } from '../../logs/lists/list-filter.service.ts'
@@ -24,7 +29,7 @@ export const deliveryExport = exportSource<typeof DeliveryFilter, Row>({
     { key: 'attempt', title: ['第几次', 'Attempt', '第幾次'], cell: ({ attempt }) => String(attempt) },
     { key: 'outcome', title: ['结果', 'Result', '結果'], cell: ({ outcome }, { say }) => say(deliveryOutcomeNames[outcome]) },
     { key: 'status', title: ['状态码', 'Status code', '狀態碼'], cell: ({ status }) => String(status ?? '') },
-    { key: 'error', title: ['原因', 'Reason', '原因'], cell: ({ error }) => error },
+    { key: 'error', title: ['原因', 'Reason', '原因'], cell: ({ fault }, { say }) => (fault ? say(deliveryFaultNames[fault]) : '') },
   ],
   scopeOf: readingScopeOf,
   count: countShown,

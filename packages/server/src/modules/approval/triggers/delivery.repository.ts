@@ -1,3 +1,4 @@
+import type { DeliveryFault } from '@campus/contract/approval/console/deliveries.ts'
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countRows } from '../../../platform/db/paging.ts'
@@ -10,7 +11,7 @@ interface Delivery {
   readonly url: string
   readonly attempt: number
   readonly status: number | null
-  readonly error: string
+  readonly fault: DeliveryFault | null
   readonly now: Date
 }
 
@@ -27,7 +28,7 @@ export const insertDelivery = (sql: Sql, delivery: Delivery) =>
       url: delivery.url.split('?')[0] ?? '',
       attempt: delivery.attempt,
       status: delivery.status,
-      error: delivery.error,
+      error: delivery.fault ?? '',
       created_at: delivery.now,
     })
     .execute()

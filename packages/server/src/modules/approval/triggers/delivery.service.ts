@@ -1,4 +1,4 @@
-import type { consoleDeliveries, DeliveryFilter } from '@campus/contract/approval/console/deliveries.ts'
+import { type consoleDeliveries, type DeliveryFilter, deliveryFaults } from '@campus/contract/approval/console/deliveries.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { z } from 'zod'
@@ -8,6 +8,9 @@ import { nodeIn, readProcessOf } from '../engine/pinned-process.ts'
 import { countDeliveries, listDeliveriesOf } from './delivery.repository.ts'
 
 type Row = Awaited<ReturnType<typeof listDeliveriesOf>>[number]
+
+/** Processes of the release before write a sentence. */
+const faultOf = ({ error }: Row) => (error === '' ? null : (deliveryFaults.find((fault) => fault === error) ?? 'no_answer'))
 
 const present = async (ctx: CallerCtx, row: Row) => ({
   id: row.id,
@@ -19,7 +22,7 @@ const present = async (ctx: CallerCtx, row: Row) => ({
   attempt: row.attempt,
   outcome: row.error === '' ? ('delivered' as const) : ('failed' as const),
   status: row.status,
-  error: row.error,
+  fault: faultOf(row),
   time: row.created_at.toISOString(),
   isWaiting: row.is_waiting,
 })

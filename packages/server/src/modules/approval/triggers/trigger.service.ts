@@ -1,9 +1,10 @@
+import type { DeliveryFault } from '@campus/contract/approval/console/deliveries.ts'
 import type { TriggerProps } from '@campus/contract/approval/process-tree.ts'
 import { defaultLanguage } from '@campus/contract/language.ts'
 import type { Action } from '@campus/flow/engine/actions.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
+import { OutsideFailure, type OutsideFailureKind } from '../../../platform/http-client/outside-failure.ts'
 import { htmlMail } from '../../../ports/mail/html-mail.ts'
 import { queueMail } from '../../messages/sending/mail-queue.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
@@ -46,12 +47,34 @@ const sendMail = async (
   })
 }
 
+interface Outcome {
+  readonly status: number | null
+  readonly fault: DeliveryFault | null
+}
+
+const faults: Readonly<Record<OutsideFailureKind, DeliveryFault>> = {
+  unreachable: 'no_answer',
+  refused: 'not_allowed',
+  misconfigured: 'not_configured',
+}
+
+const outcomeOf = async ({ services: { webhooks } }: Ctx, webhook: ReturnType<typeof webhookOf>): Promise<Outcome> => {
+  if (!webhooks) return { status: null, fault: 'not_configured' }
+  try {
+    const { status } = await webhooks.send(webhook)
+    return { status, fault: status >= 200 && status < 300 ? null : 'not_accepted' }
+  } catch (error) {
+    if (!(error instanceof OutsideFailure)) throw error
+    return { status: null, fault: faults[error.kind] }
+  }
+}
+
 /** Asked outside of any transaction; what came back is written with what follows from it. */
 const callOther = async (ctx: Ctx, triggered: Triggered, held: Held, { http }: Extract<TriggerProps, { type: 'WEBHOOK' }>) => {
   const { instance, process, state } = held
   const webhook = webhookOf(http, triggered.runId, (text) => fillIn(text, process.form, state.values))
   const attempt = (state.runs.find(({ id }) => id === triggered.runId)?.failures ?? 0) + 1
-  const note = (outcome: { status: number | null; error: string }) => (ctx: Ctx) =>
+  const note = (outcome: Outcome) => (ctx: Ctx) =>
     insertDelivery(ctx.sql, {
       ...outcome,
       schoolId: instance.school_id,
@@ -61,15 +84,10 @@ const callOther = async (ctx: Ctx, triggered: Triggered, held: Held, { http }: E
       attempt,
       now: ctx.now(),
     })
-  try {
-    if (!ctx.services.webhooks) throw new OutsideFailure('webhook', 'misconfigured', 'no receivers are configured')
-    const { status } = await ctx.services.webhooks.send(webhook)
-    await report(ctx, triggered, { kind: 'trigger_done', runId: triggered.runId }, note({ status, error: '' }))
-  } catch (error) {
-    if (!(error instanceof OutsideFailure)) throw error
-    const { message } = error
-    await report(ctx, triggered, { kind: 'trigger_failed', runId: triggered.runId, error: message }, note({ status: null, error: message }))
-  }
+  const outcome = await outcomeOf(ctx, webhook)
+  const { runId } = triggered
+  const action: Action = outcome.fault ? { kind: 'trigger_failed', runId, error: outcome.fault } : { kind: 'trigger_done', runId }
+  await report(ctx, triggered, action, note(outcome))
 }
 
 /** Runs a trigger at least once: a mail, or a signed call of another system with a key that stays the same. */

@@ -71,11 +71,13 @@ test('a receiver that fails is asked again with the same key; after three failur
   assert.equal(await statusOf(student, instanceId), 'running')
   const failed = (await ask(consoleDeliveries, { outcome: 'failed', processId: id }, admin)).data
   assert.deepEqual([failed.total, failed.rows.map(({ attempt }) => attempt), failed.rows[0]?.isWaiting], [3, [3, 2, 1], true])
+  assert.ok(failed.rows.every(({ status, fault }) => status === 503 && fault === 'not_accepted'))
   assert.equal((await act(campus(), admin, instanceId, 'retry')).code, 200)
   await eventually(async () => (await statusOf(student, instanceId)) === 'passed' || undefined)
   const all = (await ask(consoleDeliveries, { processId: id }, admin)).data.rows
   const file = { source: 'deliveries', column: 'outcome', filter: { processId: id } } as const
   assert.deepEqual(await exportedColumn(campus(), admin, file), ['成功', '失败', '失败', '失败'])
+  assert.deepEqual(await exportedColumn(campus(), admin, { ...file, column: 'error' }), ['', '对方拒绝', '对方拒绝', '对方拒绝'])
   assert.deepEqual(
     all.map(({ outcome, isWaiting }) => [outcome, isWaiting]),
     [

@@ -45,11 +45,11 @@ const useColumns = (): Columns<Delivery> => {
     { title: words.attempt, cell: ({ attempt }) => attempt, isNumber: true },
     {
       title: words.state,
-      cell: ({ outcome, status, error, isWaiting }) => (
+      cell: ({ outcome, status, fault, isWaiting }) => (
         <span className="console-marks">
           <StateMark tone={outcome === 'delivered' ? 'good' : 'bad'} t={words[outcome]} />
           {isWaiting && <StateMark tone="waiting" t={words.waiting} />}
-          {[status, error].filter(Boolean).join(' ')}
+          {[fault && words[fault], status !== null && `HTTP ${status}`].filter(Boolean).join(' · ')}
         </span>
       ),
     },

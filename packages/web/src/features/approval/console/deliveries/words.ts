@@ -1,4 +1,4 @@
-import { deliveryOutcomeNames } from '@campus/contract/approval/console/deliveries.ts'
+import { deliveryFaultNames, deliveryOutcomeNames } from '@campus/contract/approval/console/deliveries.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const deliveriesWords = wordsOf({
@@ -15,6 +15,7 @@ export const deliveriesWords = wordsOf({
   attempt: ['第几次', 'Attempt', '第幾次'],
   state: ['结果', 'Result', '結果'],
   ...deliveryOutcomeNames,
+  ...deliveryFaultNames,
   waiting: ['待处理', 'Needs action', '待處理'],
   time: ['时间', 'Time', '時間'],
   none: ['还没有外部调用', 'No calls yet', '還沒有外部呼叫'],
