@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { keepFile } from '../../../platform/backup/backup-files.ts'
 import { withClient } from '../../../platform/backup/restore-snapshot.ts'
-import { dropOld, followLog, takeBackup } from '../../../platform/backup/take-backup.ts'
+import { type BackupPlace, dropOld, followLog, takeBackup } from '../../../platform/backup/take-backup.ts'
 import { dropSlot } from '../../../platform/backup/write-ahead.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { copyHeads } from '../../evidence/move-heads.service.ts'
@@ -36,20 +36,28 @@ export const backUp = async (ctx: Ctx, askedBy: string | null = null) => {
   })
 }
 
+/** One that cannot be copied keeps its place for the next minute: it holds up neither the others nor the rows. */
+const keepArrivedFiles = async ({ blobs, arrivedFiles, log }: Ctx['services'], { root, key: backupKey }: BackupPlace) => {
+  for (const key of arrivedFiles)
+    try {
+      await keepFile(root, key, blobs, backupKey)
+      arrivedFiles.delete(key)
+    } catch (error) {
+      log.error({ err: error, key }, 'A new file is not in the backup yet')
+    }
+}
+
 /**
  * Every minute: copies what was written since, so that a server that is lost can be restored to the last minute. Where no base copy of this
  * server is there to follow, one is made.
  */
 export const followChanges = async (ctx: Ctx): Promise<void> => {
-  const { config, blobs, arrivedFiles, database } = ctx.services
+  const { config, database } = ctx.services
   const place = backupPlaceOf(config)
   const { embedded } = database
   if (!place || !embedded) return
   const isFollowed = await withRunLock(ctx, 'backup', async () => {
-    for (const key of arrivedFiles) {
-      await keepFile(place.root, key, blobs, place.key)
-      arrivedFiles.delete(key)
-    }
+    await keepArrivedFiles(ctx.services, place)
     return followLog(place, embedded)
   })
   if (isFollowed === false) await backUp(ctx)
