@@ -2,6 +2,7 @@ import { sql as fragment } from 'kysely'
 import type { Ctx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { keptSecondsOf, noteRemoval, type SchoolRetentionKind } from '../../retention.ts'
+import { listSchoolIds } from '../school/school-ids.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 
 /** Keeps when rows of a kind were last deleted because their time was over, and how many, for the administrators of the school. */
@@ -22,12 +23,10 @@ const noteRun = (ctx: Ctx, run: { readonly schoolId: string; readonly kind: stri
     .execute()
 }
 
-const listSchoolIds = async (ctx: Ctx) => (await ctx.sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)
-
 /** The moments before which it goes, by school. */
 const endsBySchool = async (ctx: Ctx, kind: SchoolRetentionKind) => {
   const ends: { readonly schoolId: string; readonly before: Date }[] = []
-  for (const schoolId of await listSchoolIds(ctx))
+  for (const schoolId of await listSchoolIds(ctx.sql))
     ends.push({ schoolId, before: later(ctx.now(), -keptSecondsOf(kind, await readSettings(ctx.sql, schoolId))) })
   return ends
 }

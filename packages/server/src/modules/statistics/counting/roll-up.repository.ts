@@ -59,8 +59,6 @@ export const takeDue = async (sql: Sql, source: string, most: number) => {
 export const hasDue = async (sql: Sql, source: string) =>
   (await sql.selectFrom('statistic_due').where('source', '=', source).select('source').limit(1).executeTakeFirst()) !== undefined
 
-export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)
-
 interface Counting {
   readonly source: string
   readonly events: RawBuilder<StatisticEvent>

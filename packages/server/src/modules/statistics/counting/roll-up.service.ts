@@ -3,13 +3,13 @@ import { statisticSources as sourceNames } from '@campus/contract/statistics/cha
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { defineJob } from '../../../platform/jobs.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { listSchoolIds } from '../../school/school/school-ids.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { statisticSources } from '../sources.extension.ts'
 import { runsOf } from './hour-runs.rules.ts'
 import {
   findCountedAt,
   hasDue,
-  listSchoolIds,
   replaceDays,
   replaceHours,
   replacePeople,

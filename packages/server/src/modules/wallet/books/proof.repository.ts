@@ -7,8 +7,6 @@ const legs = fragment`(
   select to_account, amount from ledger_posting
 )`
 
-export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)
-
 /** Accounts of people whose balance is not the sum of their postings. */
 export const listWrongBalances = async (sql: Sql, limit: number) => {
   const { rows } = await fragment<{ id: string; balance: number; posted: number }>`

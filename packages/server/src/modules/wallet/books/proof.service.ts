@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/db/sql.ts'
+import { listSchoolIds } from '../../school/school/school-ids.service.ts'
 import { countUnsealedTransfers } from './chain.repository.ts'
 import { walkLedger } from './chain.service.ts'
 import * as repository from './proof.repository.ts'
@@ -30,7 +31,7 @@ export const proveLedger = (sql: Sql): Promise<LedgerProof> =>
       const orphans = await repository.listOrphans(sql, max)
       const chains: string[] = []
       let unsealed = 0
-      for (const schoolId of await repository.listSchoolIds(sql)) {
+      for (const schoolId of await listSchoolIds(sql)) {
         chains.push(...(await proveChain(sql, schoolId)))
         unsealed += await countUnsealedTransfers(sql, schoolId)
       }
