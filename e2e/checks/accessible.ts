@@ -56,6 +56,22 @@ const audit = async (page: Page, options: Options): Promise<Results['violations'
   return (await askAuditor(page, options)) ?? []
 }
 
+const targetSize: Options = { runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'] }
+
+const isSmall = async (page: Page, selector: string) =>
+  (await audit(page, targetSize)).some(({ nodes }) => nodes.some(({ target }) => target.join(' ') === selector))
+
+/** A target that lay half under a bar is small only there: whoever wants it scrolls to it, and bars may leave then. */
+const staysSmall = async (page: Page, selector: string) => {
+  await page.locator(selector).evaluate((target) => target.scrollIntoView({ block: 'center' }))
+  try {
+    await expect.poll(() => isSmall(page, selector), { timeout: 2000 }).toBe(false)
+    return false
+  } catch {
+    return true
+  }
+}
+
 export interface Audit {
   /** Contrasts and sizes are measured, which takes half of an audit: of each screen as it opens, of its further steps in `npm run test:sweep`. */
   readonly isMeasured?: boolean
@@ -63,8 +79,12 @@ export interface Audit {
 
 /** No violation of WCAG 2.2 AA on the page as shown. */
 export const expectAccessible = async (page: Page, { isMeasured = hasAllLooks }: Audit = {}): Promise<void> => {
-  const reported = (await audit(page, isMeasured ? everyRule : unmeasured)).flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
+  const reported: string[] = []
+  for (const { id, nodes } of await audit(page, isMeasured ? everyRule : unmeasured))
+    for (const { target, failureSummary } of nodes) {
+      const selector = target.join(' ')
+      if (id === 'target-size' && !(await staysSmall(page, selector))) continue
+      reported.push(`${id} at ${selector}: ${failureSummary}`)
+    }
   expect(reported, 'everybody can use this page').toEqual([])
 }
