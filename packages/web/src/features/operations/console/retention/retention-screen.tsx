@@ -26,7 +26,7 @@ import { retentionWords } from './words.ts'
 
 type Kept = OutputOf<typeof retention>['kinds'][number]
 
-const tones = { done: 'good', late: 'bad', failed: 'bad', never: 'waiting', kept: 'over' } as const satisfies Record<RetentionState, string>
+const tones = { done: 'good', late: 'bad', failed: 'bad', never: 'over', kept: 'over' } as const satisfies Record<RetentionState, string>
 
 function WithNotes({ children, notes }: { readonly children: ReactNode; readonly notes: readonly ReactNode[] }) {
   const [first, second] = notes.filter(Boolean)
