@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loginLog } from '@campus/contract/logs/login-log.ts'
-import { statisticSources as sourceNames } from '@campus/contract/statistics/chart.ts'
+import { type StatisticSource, statisticSources as sourceNames } from '@campus/contract/statistics/chart.ts'
 import { userDayStat } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer } from '@campus/contract/statistics/console.ts'
 import { sql as fragment } from 'kysely'
@@ -17,6 +17,7 @@ import { hoursCounted } from './counting/roll-up.repository.ts'
 import { rollUpSource } from './counting/roll-up.service.ts'
 import { verifySchool } from './counting/verify.service.ts'
 import { statisticSources } from './sources.extension.ts'
+import { sweepStatistics } from './statistics-sweep.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
@@ -45,11 +46,19 @@ const logIn = ({ base }: { base: ReturnType<typeof campus>['base'] }, logins: re
     )
     .execute()
 
+const verify = async (schoolId: string, times: readonly Date[]) =>
+  void (await campus()
+    .base.sql.insertInto('verification')
+    .values(
+      times.map((checked_at) => ({ school_id: schoolId, way: 'scan' as const, verdict: 'valid' as const, outcome: '{}', checked_at })),
+    )
+    .execute())
+
 /** Waits for a worker that is counting at this moment. */
-const count = (ctx: Ctx) =>
+const count = (ctx: Ctx, source: StatisticSource = 'logins') =>
   inTransaction(ctx, async (ctx) => {
-    await fragment`select pg_advisory_xact_lock(hashtextextended('statistics:logins', 0))`.execute(ctx.sql)
-    await rollUpSource(ctx, 'logins')
+    await fragment`select pg_advisory_xact_lock(hashtextextended(${`statistics:${source}`}, 0))`.execute(ctx.sql)
+    await rollUpSource(ctx, source)
   })
 
 const zoned = async (schoolId: string, timeZone: string) =>
@@ -198,6 +207,33 @@ test('numbers without their rows stay as they are', async () => {
   const { logins } = (await ask(userDayStat, { from: day, until: day }, admin)).data
   assert.deepEqual([logins.series[0]?.total, logins.rows?.since], [700, since.toISOString()])
   assert.deepEqual(await verifySchool(context(), schoolId), [])
+})
+
+test('a day whose hours are over is counted from all its rows, and compared alone', async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { schoolId } = admin
+  await zoned(schoolId, 'Asia/Kolkata')
+  const { sql } = campus().base
+  const day = dayAfter(dayIn('Asia/Kolkata', campus().base.now()), -900)
+  const midnight = startOfDay('Asia/Kolkata', day).getTime()
+  const at = (hours: number) => new Date(midnight + hours * 3_600_000)
+  const kept = new Date(at(9).getTime() + 300 * 86_400_000)
+  const counted = async () => {
+    const query = { source: 'verifications', from: day, until: dayAfter(day), by: 'none', step: 'day' } as const
+    return (await ask(statisticsExplorer, query, admin)).data.chart.series[0]?.values
+  }
+  const hours = async () =>
+    (await sql.selectFrom('statistic_hour').where('school_id', '=', schoolId).select('hour').orderBy('hour').execute()).length
+  await verify(schoolId, [at(0), at(9), at(9), at(30), kept])
+  await count(context(), 'verifications')
+  await sweepStatistics(context())
+  assert.deepEqual([await counted(), await hours(), await verifySchool(context(), schoolId)], [[3, 1], 1, []])
+  // In UTC this hour belongs to two days of the school.
+  await verify(schoolId, [at(10), at(24.25)])
+  await count(context(), 'verifications')
+  assert.deepEqual([await counted(), await hours(), await verifySchool(context(), schoolId)], [[4, 2], 1, []])
+  await sql.updateTable('statistic_day').set({ count: 99 }).where('school_id', '=', schoolId).where('day', '=', day).execute()
+  assert.equal((await verifySchool(context(), schoolId)).length, 1)
 })
 
 interface PlanNode {

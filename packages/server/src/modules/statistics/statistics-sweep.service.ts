@@ -2,10 +2,10 @@ import { sql as fragment } from 'kysely'
 import type { Ctx } from '../../context/context.ts'
 import { removeOlder, retentionKind } from '../retention.ts'
 import { keptCallDays } from './calls/call-source.ts'
+import { keptDays } from './kept.rules.ts'
 
 const day = 86_400
-/** Two years, so that a year can be held against the one before. Days stay. */
-const keptSeconds = 800 * day
+const keptSeconds = keptDays * day
 
 const callCounts = retentionKind({
   kind: 'call_count',

@@ -138,18 +138,16 @@ const wholeDay = 26
 /** Whole days, by whatever clock. */
 const daysAround = 72
 
-/** Days follow from their hours. */
-export const replaceDays = (sql: Sql, source: string, changed: readonly SchoolHour[]) =>
+const replaceDaysFrom = (sql: Sql, source: string, changed: readonly SchoolHour[], parts: RawBuilder<unknown>) =>
   fragment`
     with ${daysOf(changed)},
     counted as materialized (
       select * from (
-        select hours.school_id, (hours.hour at time zone zone.zone)::date as day, hours.unit_id, hours.subject, hours.outcome,
-               sum(hours.count)::bigint as count, sum(hours.amount)::bigint as amount
-          from statistic_hour as hours join zone using (school_id)
-         where hours.source = ${source} and hours.school_id = ${ofSchools(changed)} and ${around(fragment`hours.hour`, changed, wholeDay)}
-         group by 1, 2, 3, 4, 5) as hours
-       where (hours.school_id, hours.day) in (select school_id, day from days)
+        select part.school_id, (part.at at time zone zone.zone)::date as day, part.unit_id, part.subject, part.outcome,
+               sum(part.count)::bigint as count, sum(part.amount)::bigint as amount
+          from (${parts}) as part join zone using (school_id)
+         group by 1, 2, 3, 4, 5) as part
+       where (part.school_id, part.day) in (select school_id, day from days)
     ), gone as (
       delete from statistic_day as old using days
        where old.source = ${source} and old.school_id = days.school_id and old.day = days.day
@@ -159,6 +157,20 @@ export const replaceDays = (sql: Sql, source: string, changed: readonly SchoolHo
     select school_id, ${source}, day, unit_id, subject, outcome, count, amount from counted
     on conflict on constraint statistic_day__once do update set count = excluded.count, amount = excluded.amount
       where (old.count, old.amount) <> (excluded.count, excluded.amount)`.execute(sql)
+
+/** Days follow from their hours. */
+export const replaceDays = (sql: Sql, source: string, changed: readonly SchoolHour[]) =>
+  replaceDaysFrom(
+    sql,
+    source,
+    changed,
+    fragment`select school_id, hour as at, unit_id, subject, outcome, count, amount from statistic_hour as hours
+      where hours.source = ${source} and hours.school_id = ${ofSchools(changed)} and ${around(fragment`hours.hour`, changed, wholeDay)}`,
+  )
+
+/** Days whose hours are no longer kept follow from their rows. */
+export const replaceOldDays = (sql: Sql, { source, events }: Counting, changed: readonly SchoolHour[]) =>
+  replaceDaysFrom(sql, source, changed, fragment`select * from ${eventsAround(events, changed, wholeDay)}`)
 
 /** Who was there on the days of these hours, each once. */
 export const replacePeople = (sql: Sql, { source, events }: Counting, changed: readonly SchoolHour[]) =>

@@ -5,6 +5,7 @@ import { defineJob } from '../../../platform/jobs.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { listSchoolIds } from '../../school/school/school-ids.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { keptSince } from '../kept.rules.ts'
 import { statisticSources } from '../sources.extension.ts'
 import { runsOf } from './hour-runs.rules.ts'
 import {
@@ -12,6 +13,7 @@ import {
   hasDue,
   replaceDays,
   replaceHours,
+  replaceOldDays,
   replacePeople,
   type SchoolHour,
   setCountedAt,
@@ -55,6 +57,20 @@ const hoursBetween = async (ctx: Ctx, from: Date, to: Date): Promise<SchoolHour[
   return (await listSchoolIds(ctx.sql)).flatMap((school_id) => hours.map((hour) => ({ school_id, hour })))
 }
 
+/** The first and the last moment of an hour: where clocks differ by half hours, a day may end in between. */
+const endsOf = ({ school_id, hour }: SchoolHour): SchoolHour[] => [
+  { school_id, hour },
+  { school_id, hour: new Date(hour.getTime() + hourMs - 1) },
+]
+
+/** Whether the hours of that day are still kept. Those of before are removed: a day cannot be made from them. */
+const whetherKept = async (ctx: Ctx) => {
+  const since = new Map<string, Date>()
+  for (const schoolId of await listSchoolIds(ctx.sql))
+    since.set(schoolId, keptSince((await readSettings(ctx.sql, schoolId)).timeZone, ctx.now()))
+  return ({ school_id, hour }: SchoolHour) => hour >= (since.get(school_id) ?? hour)
+}
+
 /** One transaction: what was announced, and the hours since it was counted last. Answers whether hours are left. */
 const countOn = (ctx: Ctx, source: StatisticSource, chunkHours: number) =>
   inTransaction(ctx, async (ctx) => {
@@ -66,13 +82,20 @@ const countOn = (ctx: Ctx, source: StatisticSource, chunkHours: number) =>
     const from = new Date(Math.min(countedAt.getTime(), now.getTime()) - hoursCountedAgain * hourMs)
     const to = new Date(Math.min(now.getTime(), from.getTime() + chunkHours * hourMs))
     const due = await countable(ctx, source, await takeDue(ctx.sql, source, dueAtOnce))
+    const asked = [...(await hoursBetween(ctx, from, to)), ...due]
+    const isKept = await whetherKept(ctx)
     const changed: SchoolHour[] = []
-    for (const run of runsOf([...(await hoursBetween(ctx, from, to)), ...due], 3))
+    for (const run of runsOf(
+      asked.filter((hour) => endsOf(hour).some(isKept)),
+      3,
+    ))
       changed.push(...(await replaceHours(ctx.sql, counting, run)))
-    for (const run of runsOf([...changed, ...due], 24)) {
+    for (const run of runsOf([...changed, ...due.flatMap(endsOf)].filter(isKept), 24)) {
       await replaceDays(ctx.sql, source, run)
       await replacePeople(ctx.sql, counting, run)
     }
+    const old = asked.flatMap(endsOf).filter((moment) => !isKept(moment))
+    for (const run of runsOf(old, 24)) await replaceOldDays(ctx.sql, counting, run)
     await setCountedAt(ctx.sql, source, to)
     return to < now || (await hasDue(ctx.sql, source))
   })

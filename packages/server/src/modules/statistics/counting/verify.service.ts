@@ -3,6 +3,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { dayAfter, dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { listSchoolIds } from '../../school/school/school-ids.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { keptSince } from '../kept.rules.ts'
 import { statisticSources } from '../sources.extension.ts'
 import { rollUp } from './roll-up.service.ts'
 import { rowsSince } from './rows-since.service.ts'
@@ -33,7 +34,7 @@ export const verifySchool = async (ctx: Ctx, schoolId: string) => {
   const to = startOfDay(timeZone, dayIn(timeZone, ctx.now()))
   const found: string[] = []
   for (const source of sourceNames) {
-    const asked = { schoolId, source, events: statisticSources.of(ctx)[source].events }
+    const asked = { schoolId, source, events: statisticSources.of(ctx)[source].events, keptSince: keptSince(timeZone, ctx.now()) }
     const kept = startOfDay(timeZone, firstWholeDay(timeZone, await rowsSince(ctx, schoolId, source)))
     const first = await findFirstMoment(ctx.sql, asked)
     // Days begin at other moments elsewhere: a day earlier holds the first one whatever the clock.
