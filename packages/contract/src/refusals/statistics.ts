@@ -8,6 +8,11 @@ export const statisticsRefusals = {
     'The date range is too long. Shorten it or choose a larger step.',
     '日期範圍過長，請縮短或改用更大的間隔',
   ],
+  span_over: [
+    '按小时的统计和人数统计只保留 800 天，请选择较近的日期，或改为按天查看次数',
+    'Figures by hour and numbers of people are kept for 800 days. Choose later dates, or view counts by day.',
+    '按小時的統計和人數統計只保留 800 天，請選擇較近的日期，或改為按天查看次數',
+  ],
   measure_missing: ['此项没有这种统计', 'This figure is not available', '此項沒有這種統計'],
   report_address_outside: [
     '收件邮箱不属于本校人员，请改为本校人员的邮箱',

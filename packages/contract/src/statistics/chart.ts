@@ -111,4 +111,4 @@ export const Ranked = z.object({
 export type Ranked = z.infer<typeof Ranked>
 
 export const statisticReaders = ['manager', 'admin', 'auditor'] as const
-export const spanRefusals = ['span_reversed', 'span_too_long'] as const
+export const spanRefusals = ['span_reversed', 'span_too_long', 'span_over'] as const

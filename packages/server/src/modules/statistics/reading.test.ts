@@ -121,6 +121,24 @@ test('spans that are reversed, endless or no days of the calendar are refused, o
   )
 })
 
+test('hours and people that are no longer kept are not drawn as none', async () => {
+  const { admin } = await openSchool()
+  const daysAgo = (days: number) => dayAfter(dayIn(zone, campus().base.now()), -days)
+  const errorOf = async (days: number, query: object) => {
+    const asked = { source: 'logins', from: daysAgo(days), until: daysAgo(days - 1), by: 'none', step: 'day', ...query }
+    return (await ask(statisticsExplorer, asked as never, admin)).error
+  }
+  for (const kept of [{ step: 'hour' }, { measure: 'people' }, { measure: 'people', step: 'month' }, { measure: 'people', step: 'hour' }]) {
+    assert.deepEqual([await errorOf(900, kept), await errorOf(790, kept)], ['span_over', undefined], JSON.stringify(kept))
+    assert.deepEqual(
+      [await errorOf(500, { ...kept, against: 'year' }), await errorOf(400, { ...kept, against: 'year' })],
+      ['span_over', undefined],
+    )
+  }
+  for (const step of ['day', 'month']) assert.equal(await errorOf(900, { step, against: 'year' }), undefined)
+  assert.equal((await ask(userMonthStat, { from: daysAgo(900), until: daysAgo(0) }, admin)).error, 'span_over')
+})
+
 test('what was used most is ranked for everybody, with equal places and those of before', async () => {
   const { schoolId, admin } = await openSchool()
   const terminal = async (name: string) => (await makeTerminal(campus().base, { id: schoolId }, { name, printer: 'absent' })).id

@@ -4,6 +4,7 @@ import { type CallerCtx, onReplica } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { firstKeptDay } from '../kept.rules.ts'
 import { type Source, statisticSources } from '../sources.extension.ts'
 import { type Asked, type By, listCounts, listPeople, listUnits } from './count.repository.ts'
 import { totalOf } from './few.rules.ts'
@@ -68,6 +69,10 @@ const gather = async (whole: CallerCtx, asking: Asking) => {
   if (isTooLong(days, step)) throw refuse('span_too_long')
   const reach = await reachOf(ctx, asking.unitId)
   const { timeZone } = await readSettings(ctx.sql, reach.schoolId)
+  const daysAgainst = asking.against ? daysBefore(days, asking.against) : null
+  // What was removed would be drawn as nothing.
+  const needsKept = step === 'hour' || reading === 'people'
+  if (needsKept && (daysAgainst ?? days).first < firstKeptDay(timeZone, ctx.now())) throw refuse('span_over')
   const units = by === 'unit' ? await listUnits(ctx.sql, reach.schoolId) : []
   const grouped: By = by === 'unit' ? { groups: groupUnits(units, reach.units) } : by
   const mayOpenRows = asking.hidesFew !== true && mayOpen(ctx, source)
@@ -82,7 +87,7 @@ const gather = async (whole: CallerCtx, asking: Asking) => {
     return { tally, peopleOf: (key: string) => people.get(by === 'unit' ? key : 'all') }
   }
   const span = spanOf(days, step, timeZone)
-  const before = asking.against ? spanOf(daysBefore(days, asking.against), step, timeZone) : null
+  const before = daysAgainst && spanOf(daysAgainst, step, timeZone)
   const [now, earlier] = await Promise.all([read(span), before ? read(before) : noCounts])
   const naming = { schoolId: reach.schoolId, source: name, by, units }
   return { ctx, name, source, reading, by, step, reach, timeZone, span, before, now, earlier, naming, mayOpenRows }
