@@ -104,7 +104,7 @@ export const changePerson = call({
   body: PersonGiven.omit({ number: true }),
   sealed: ['idCard'],
   output: z.object({ isApprovalNeeded: z.boolean() }),
-  refusals: ['not_yourself', 'channel_taken', 'unit_unknown', 'already_requested', 'record_by_two'],
+  refusals: ['not_yourself', 'channel_taken', 'unit_unknown', 'already_requested', 'reset_no_approver', 'record_by_two'],
   idempotency: 'accepted',
 })
 
@@ -171,6 +171,6 @@ export const resetPerson = call({
   params: z.object({ id: Id }),
   body: z.object({ kind: z.enum(['password', 'second_factor']).default('password'), reason: z.string().trim().min(1).max(200) }),
   output: z.object({ outcome: z.enum(['done', 'requested']), oneTimePassword: z.string().nullable() }),
-  refusals: ['not_yourself', 'already_requested'],
+  refusals: ['not_yourself', 'already_requested', 'reset_no_approver'],
   idempotency: 'accepted',
 })

@@ -100,9 +100,14 @@ export const consoleRefusals = {
     '行數超過一張表的上限，請縮小篩選範圍',
   ],
   export_no_approver: [
-    '此导出须由另一位管理员批准，但学校没有其他管理员',
-    'This export needs another administrator’s approval, and your school has no other administrator.',
-    '此匯出須由另一位管理員核准，但學校沒有其他管理員',
+    '此导出须由另一位管理员批准，但学校没有其他可以批准的管理员',
+    'This export needs another administrator’s approval, and no other administrator at your school may approve it.',
+    '此匯出須由另一位管理員核准，但學校沒有其他可以核准的管理員',
+  ],
+  reset_no_approver: [
+    '此操作须由另一位管理员批准，但学校没有其他可以批准的管理员，请联系系统运维人员',
+    'This needs another administrator’s approval, and no other administrator at your school may approve it. Ask whoever runs the system.',
+    '此操作須由另一位管理員核准，但學校沒有其他可以核准的管理員，請聯絡系統維運人員',
   ],
   export_right_ended: [
     '您的权限已变更，不能再下载这份导出',

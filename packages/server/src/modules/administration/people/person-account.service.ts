@@ -12,7 +12,7 @@ import { record } from '../../audit/audit.service.ts'
 import { endAgenciesOfAgent } from '../../certificates/agents/agency-end.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder, type Holder } from '../../people/person/holder.service.ts'
-import { administratorsOf } from '../../school/organisation/scope.service.ts'
+import { administratorsOf, wholeAdministratorsOf } from '../../school/organisation/scope.service.ts'
 import { isResetByTwo, requestReset } from '../resets/account-reset.service.ts'
 import { deleteGrants, insertGrants, keepManagedUntil, lockAdministrators, updateAgent, updateState } from './grant.repository.ts'
 import { listGrants } from './people.repository.ts'
@@ -40,8 +40,11 @@ export const holdAdministrators = (ctx: CallerCtx) => lockAdministrators(ctx.sql
 /** Two administrators may be at each other at once: the second finds what the first has left, and may be none any more. */
 const keepAnAdministrator = async (ctx: CallerCtx, leavingId: string | undefined) => {
   await holdAdministrators(ctx)
-  const active = await administratorsOf(ctx, ctx.caller.schoolId)
-  if (active.every((id) => id === leavingId)) throw refuse('last_admin')
+  const { schoolId } = ctx.caller
+  const active = await administratorsOf(ctx, schoolId)
+  // One whose role a duty narrows could not grant, nor take the duty away again.
+  const whole = await wholeAdministratorsOf(ctx, schoolId)
+  if ([active, whole].some((left) => left.length === 1 && left[0] === leavingId)) throw refuse('last_admin')
   if (!active.includes(ctx.caller.personId)) throw refuse('forbidden')
 }
 

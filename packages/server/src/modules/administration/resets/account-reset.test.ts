@@ -7,6 +7,7 @@ import { changePerson, grantRoles, person as readPerson, resetPerson } from '@ca
 import { managingRoles } from '@campus/contract/roles.ts'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
+import { narrowAdministrator } from '../../../testing/duties.ts'
 import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
 import { withPassword } from '../../../testing/logging-in.ts'
 import { waitForPost } from '../../../testing/post.ts'
@@ -87,6 +88,19 @@ test('an approval needs a fresh proof of the second administrator, a rejection n
   await request(first, colleague)
   const unproved = { ...second, ...(await openUnproved(campus(), { schoolId, personId: second.person.id })) }
   assert.equal((await decide(unproved, (await newest(second)).id, 'reject')).code, 200)
+})
+
+test('who cannot approve is not waited for: without a second whole administrator the asker hears it at once', async () => {
+  const { first, second, colleague, schoolId } = await openSchool()
+  const row = () => ask(accountResets, {}, first)
+  await narrowAdministrator(campus(), schoolId, second.person.id)
+  await narrowAdministrator(campus(), schoolId, colleague.person.id)
+  assert.equal((await request(first, colleague)).error, 'reset_no_approver')
+  const changed = await ask(changePerson, { id: colleague.person.id, name: '新名字', unitId: null, phone: '13711114444' }, first)
+  assert.deepEqual([changed.error, (await row()).data], ['reset_no_approver', []])
+  const channels = await ask(changePerson, { id: colleague.person.id, name: '新名字', unitId: null, phone: '13711114444' }, second)
+  assert.deepEqual(channels.data, { isApprovalNeeded: true }, 'a narrowed one may ask where another may approve')
+  assert.equal((await decide(first, (await newest(first)).id)).code, 200)
 })
 
 test('the database refuses an approval by one of the two', async () => {

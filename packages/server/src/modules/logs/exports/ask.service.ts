@@ -15,7 +15,7 @@ import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
-import { administratorsOf } from '../../school/organisation/scope.service.ts'
+import { wholeAdministratorsOf } from '../../school/organisation/scope.service.ts'
 import { findExport, insertExport } from './export.repository.ts'
 import { columnsFor, maxRowsOf, needsSecond } from './export.rules.ts'
 import { notifyApprovers } from './export-messages.ts'
@@ -105,7 +105,7 @@ export const ask = async (whole: CallerCtx, { source: name, reason, format, ...g
     if (!asked) throw new Error(`export ${id} is gone`)
     if (!needsApproval) await ctx.services.jobs.add(ctx.sql, exportJob, { id })
     else {
-      const approvers = (await administratorsOf(ctx, schoolId)).filter((id) => id !== askedBy)
+      const approvers = (await wholeAdministratorsOf(ctx, schoolId)).filter((id) => id !== askedBy)
       if (approvers.length === 0) throw refuse('export_no_approver')
       await notifyApprovers(ctx, asked, approvers)
     }

@@ -70,29 +70,6 @@ export const endById = (sql: Sql, schoolId: string, id: string, now: Date) =>
     .returning(['person_id', 'role', 'sets'])
     .executeTakeFirst()
 
-/** Active administrators whose role no duty narrows; they alone can grant. */
-export const listWholeAdministrators = (sql: Sql, schoolId: string) =>
-  sql
-    .selectFrom('person_role')
-    .innerJoin('person', 'person.id', 'person_role.person_id')
-    .where('person_role.school_id', '=', schoolId)
-    .where('person_role.role', '=', 'admin')
-    .where('person.state', '=', 'active')
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('role_duty as duty')
-            .whereRef('duty.person_id', '=', 'person.id')
-            .where('duty.role', '=', 'admin')
-            .where('duty.ended_at', 'is', null)
-            .select('duty.id'),
-        ),
-      ),
-    )
-    .select('person.id')
-    .execute()
-
 export const listDutiesOf = (sql: Sql, personId: string) =>
   sql
     .selectFrom('role_duty as duty')

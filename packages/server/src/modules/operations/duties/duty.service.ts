@@ -12,17 +12,9 @@ import { refreshSessionsOf } from '../../account/session/session.service.ts'
 import { holdAdministrators } from '../../administration/people/person-account.service.ts'
 import { requireUnit } from '../../administration/people/person-record.service.ts'
 import { record } from '../../audit/audit.service.ts'
+import { wholeAdministratorsOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import {
-  deleteDutiesOf,
-  endById,
-  endOpen,
-  insertDuty,
-  listDutiesOf,
-  listManagingRoles,
-  listWholeAdministrators,
-  lockRole,
-} from './duty.repository.ts'
+import { deleteDutiesOf, endById, endOpen, insertDuty, listDutiesOf, listManagingRoles, lockRole } from './duty.repository.ts'
 
 const unitName = (ctx: CallerCtx, name: string | null, nameEn: string | null, nameTw: string | null) =>
   name === null ? '' : nameIn({ name, nameEn: nameEn ?? '', nameTw: nameTw ?? '' }, ctx.language)
@@ -54,9 +46,9 @@ export const listDuties = async (ctx: CallerCtx): Promise<OutputOf<typeof duties
 const keepWholeAdministrator = async (ctx: CallerCtx, leavingId: string) => {
   // Two may narrow each other at once: the second reads what the first has left.
   await holdAdministrators(ctx)
-  const whole = await listWholeAdministrators(ctx.sql, ctx.caller.schoolId)
-  if (!whole.some(({ id }) => id === ctx.caller.personId)) throw refuse('forbidden')
-  if (whole.every(({ id }) => id === leavingId)) throw refuse('last_admin')
+  const whole = await wholeAdministratorsOf(ctx, ctx.caller.schoolId)
+  if (!whole.includes(ctx.caller.personId)) throw refuse('forbidden')
+  if (whole.every((id) => id === leavingId)) throw refuse('last_admin')
 }
 
 const daySeconds = 24 * 3600

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
-import { people } from '@campus/contract/administration/people.ts'
+import { people, turnPerson } from '@campus/contract/administration/people.ts'
 import { calls } from '@campus/contract/calls.ts'
 import { waitingWork } from '@campus/contract/console/work.ts'
 import { consoleTemplates } from '@campus/contract/documents/console/templates.ts'
@@ -119,6 +119,14 @@ test('a duty narrows an administrator at once, its end makes the role whole agai
   assert.equal((await ask(endDuty, { id, reason }, admin)).code, 200)
   await eventually(async () => (await ask(openSessions, {}, later)).code === 200 || undefined)
   assert.equal((await ask(endDuty, { id, reason }, admin)).error, 'not_found')
+})
+
+test('the last administrator with the whole role is not suspended by one whom a duty narrows', async () => {
+  const { admin, other } = await openSchool()
+  await ask(giveDuty, { personId: other.person.id, role: 'admin', sets: ['people'], lastDay, reason }, admin)
+  await eventually(async () => (await ask(openSessions, {}, other)).error === 'forbidden' || undefined)
+  assert.equal((await ask(turnPerson, { id: admin.person.id, state: 'disabled', reason }, other)).error, 'last_admin')
+  assert.equal((await ask(turnPerson, { id: other.person.id, state: 'disabled', reason }, admin)).code, 200)
 })
 
 test('a manager narrowed to a unit sees its people alone, also when the role reaches further', async () => {

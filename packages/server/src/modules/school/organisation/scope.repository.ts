@@ -55,3 +55,26 @@ export const listAdministrators = (sql: Sql, schoolId: string) =>
     .where('person.state', '=', 'active')
     .select('person.id')
     .execute()
+
+/** Active administrators whose role no duty narrows; they alone grant and approve what takes two. */
+export const listWholeAdministrators = (sql: Sql, schoolId: string) =>
+  sql
+    .selectFrom('person_role')
+    .innerJoin('person', 'person.id', 'person_role.person_id')
+    .where('person_role.school_id', '=', schoolId)
+    .where('person_role.role', '=', 'admin')
+    .where('person.state', '=', 'active')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('role_duty as duty')
+            .whereRef('duty.person_id', '=', 'person.id')
+            .where('duty.role', '=', 'admin')
+            .where('duty.ended_at', 'is', null)
+            .select('duty.id'),
+        ),
+      ),
+    )
+    .select('person.id')
+    .execute()

@@ -1,6 +1,13 @@
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { listUnitsAbove } from './organisation.repository.ts'
-import { findDutyUnit, findManagerGrant, listAdministrators, listManagers, listManaging } from './scope.repository.ts'
+import {
+  findDutyUnit,
+  findManagerGrant,
+  listAdministrators,
+  listManagers,
+  listManaging,
+  listWholeAdministrators,
+} from './scope.repository.ts'
 import { unitIdsBelow, unitOf } from './unit-trail.service.ts'
 
 /** How far the caller's word reaches: the whole school, or these units. Nobody but administrators and managers reaches anything. */
@@ -67,6 +74,10 @@ export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: s
 /** Those who look after the whole school by their office. */
 export const administratorsOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>
   (await listAdministrators(ctx.sql, schoolId)).map(({ id }) => id)
+
+/** Those of them who may also grant, reset and approve: a duty, whatever it leaves, takes that away. */
+export const wholeAdministratorsOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>
+  (await listWholeAdministrators(ctx.sql, schoolId)).map(({ id }) => id)
 
 /** Who decides about what a person asks for: those who look after them, or the administrators where nobody does. */
 export const decidersFor = async (ctx: Ctx, person: { readonly schoolId: string; readonly personId: string }): Promise<string[]> => {
