@@ -3169,6 +3169,12 @@ export interface StatisticRowsSince {
   source: string;
 }
 
+export interface StatisticSourceLook {
+  hour: Timestamp;
+  school_id: string;
+  source: string;
+}
+
 export interface StudentRecord {
   away_reason: Generated<"" | "suspended" | "exchange" | "military">;
   birth_date: Timestamp | null;
@@ -3708,6 +3714,7 @@ export interface DB {
   statistic_report_mail: StatisticReportMail;
   statistic_report_recipient: StatisticReportRecipient;
   statistic_rows_since: StatisticRowsSince;
+  statistic_source_look: StatisticSourceLook;
   student_record: StudentRecord;
   template_use: TemplateUse;
   term: Term;

@@ -13,26 +13,40 @@ interface Hour {
 /** Longer ago nobody can do anything about it. */
 const longestBack = '7 days'
 
-/** Hours that ended at each school since it was looked at last: what had many enough to be looked at. At first only the last one. */
-export const listBusyHours = async (sql: Sql, now: Date, fewest: number) => {
+interface LastHour {
+  readonly school_id: string
+  readonly source: StatisticSource
+  readonly hour: Date
+}
+
+/** The last hour by the clock of each school that has ended and is counted to its end. What is not counted yet is looked at later. */
+export const listLastHours = async (sql: Sql, now: Date) => {
+  const { rows } = await fragment<LastHour>`
+    select zone.school_id, counted.source, date_trunc('hour', least(${now}, counted.counted_at) - interval '1 hour', zone.zone) as hour
+      from (${zones}) as zone cross join statistic_counted as counted`.execute(sql)
+  return rows
+}
+
+const lastHours = (hours: readonly LastHour[]) => fragment`
+  unnest(${hours.map(({ school_id }) => school_id)}::uuid[], ${hours.map(({ source }) => source)}::text[],
+         ${hours.map(({ hour }) => hour)}::timestamptz[]) as last (school_id, source, hour)`
+
+/** Hours up to the last ones since it was looked at last: what had many enough to be looked at. At first only the last one. */
+export const listBusyHours = async (sql: Sql, hours: readonly LastHour[], fewest: number) => {
   const { rows } = await fragment<{ school_id: string; source: StatisticSource; hour: Date; outcome: string; count: number }>`
     select counted.school_id, counted.source, counted.hour, counted.outcome, sum(counted.count)::bigint as count
-      from (${endedHours(now)}) as ended
-      left join statistic_hint_look as looked on looked.school_id = ended.school_id
-      join statistic_hour as counted on counted.school_id = ended.school_id and counted.hour <= ended.hour
-       and counted.hour > greatest(coalesce(looked.hour, ended.hour - interval '1 hour'), ended.hour - ${longestBack}::interval)
+      from ${lastHours(hours)}
+      left join statistic_source_look as looked using (school_id, source)
+      join statistic_hour as counted on counted.school_id = last.school_id and counted.source = last.source and counted.hour <= last.hour
+       and counted.hour > greatest(coalesce(looked.hour, last.hour - interval '1 hour'), last.hour - ${longestBack}::interval)
      group by 1, 2, 3, 4 having sum(counted.count) >= ${fewest} order by 1, 3, 2, 4`.execute(sql)
   return rows
 }
 
-/** The hour that ended last by the clock of each school. */
-const endedHours = (now: Date) => fragment`
-  select zone.school_id, date_trunc('hour', ${now}::timestamptz - interval '1 hour', zone.zone) as hour from (${zones}) as zone`
-
-export const noteLookedAt = (sql: Sql, now: Date) =>
+export const noteLookedAt = (sql: Sql, hours: readonly LastHour[]) =>
   fragment`
-    insert into statistic_hint_look as looked (school_id, hour) select school_id, hour from (${endedHours(now)}) as ended
-    on conflict (school_id) do update set hour = greatest(looked.hour, excluded.hour)`.execute(sql)
+    insert into statistic_source_look as looked (school_id, source, hour) select school_id, source, hour from ${lastHours(hours)}
+    on conflict (school_id, source) do update set hour = greatest(looked.hour, excluded.hour)`.execute(sql)
 
 /** What the same outcome had in these hours. Hours without any are not among them. */
 export const listEarlier = async (

@@ -7,7 +7,7 @@ import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { statisticSources } from '../sources.extension.ts'
 import { nameExplanation } from './explained.service.ts'
-import { findFirstDay, insertHint, listBusyHours, listEarlier, listExplanations, noteLookedAt } from './hint.repository.ts'
+import { findFirstDay, insertHint, listBusyHours, listEarlier, listExplanations, listLastHours, noteLookedAt } from './hint.repository.ts'
 import { hintTexts, titleOf } from './hint-words.ts'
 import { fewestEvents, mainPart, unusual } from './unusual.rules.ts'
 
@@ -70,9 +70,9 @@ const tellIfUnusual = (ctx: Ctx, busy: Busy) =>
     })
   })
 
-/** Every hour: looks at those that have ended since, also while no server ran. Each unusual one is told once. */
+/** Every hour: looks at those that have ended since, also while no server ran or nothing was counted. Each unusual one is told once. */
 export const findHints = async (ctx: Ctx): Promise<void> => {
-  const now = ctx.now()
-  for (const busy of await listBusyHours(ctx.sql, now, fewestEvents)) await tellIfUnusual(ctx, busy)
-  await noteLookedAt(ctx.sql, now)
+  const hours = await listLastHours(ctx.sql, ctx.now())
+  for (const busy of await listBusyHours(ctx.sql, hours, fewestEvents)) await tellIfUnusual(ctx, busy)
+  await noteLookedAt(ctx.sql, hours)
 }

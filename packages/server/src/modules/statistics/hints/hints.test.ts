@@ -42,6 +42,17 @@ test('an unusual hour is told to the administrators once, with what explains it'
     .insertInto('login_log')
     .values([...Array.from({ length: 190 }, () => login('10.9.9.9')), ...Array.from({ length: 22 }, () => login('10.1.1.1'))])
     .execute()
+  const countedUpTo = (counted_at: Date) =>
+    sql
+      .insertInto('statistic_counted')
+      .values({ source: 'logins', counted_at })
+      .onConflict((conflict) => conflict.column('source').doUpdateSet({ counted_at }))
+      .execute()
+  const hintHours = async () => (await ask(statisticsOverview, {}, admin)).data.hints.map((hint) => hint.hour)
+  await countedUpTo(new Date(hour.getTime() + 1_800_000))
+  await findHints(systemContext(campus().base))
+  assert.deepEqual(await hintHours(), [], 'an hour that is not counted to its end is looked at later')
+  await countedUpTo(now)
   await Promise.all([findHints(systemContext(campus().base)), findHints(systemContext(campus().base))])
   await findHints(systemContext(campus().base))
   const { hints, tiles } = (await ask(statisticsOverview, {}, { ...admin, language: 'en_US' })).data
@@ -68,11 +79,10 @@ test('an unusual hour is told to the administrators once, with what explains it'
     .insertInto('statistic_hour')
     .values({ ...counted, hour: missed, outcome: 'refused', count: 300 })
     .execute()
-  const hintHours = async () => (await ask(statisticsOverview, {}, admin)).data.hints.map((hint) => hint.hour)
   await findHints(systemContext(campus().base))
   assert.deepEqual(await hintHours(), [hour.toISOString()], 'what was looked at is not looked at again')
   await sql
-    .updateTable('statistic_hint_look')
+    .updateTable('statistic_source_look')
     .set({ hour: new Date(missed.getTime() - 3_600_000) })
     .where('school_id', '=', schoolId)
     .execute()
