@@ -5,6 +5,7 @@ import { BackupFault } from '../platform/backup/backup-fault.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { restore } from '../start/restore.ts'
+import { readMoment } from '../start/restore-moment.ts'
 import { withMigratedContext } from '../start/with-system-context.ts'
 
 const usage = `Restores the database and the files from BACKUP_DIR with BACKUP_KEY:
@@ -12,14 +13,17 @@ const usage = `Restores the database and the files from BACKUP_DIR with BACKUP_K
   --replace        moves an embedded database that is there aside
 With DATABASE_URL it fills that database, which has to be empty.`
 
-const read = () => {
+const readValues = () => {
   try {
-    const { values } = parseArgs({ options: { until: { type: 'string' }, replace: { type: 'boolean' } } })
-    const until = values.until === undefined ? undefined : new Date(values.until)
-    return Number.isNaN(until?.getTime()) ? undefined : { until, replaces: values.replace === true }
+    return parseArgs({ options: { until: { type: 'string' }, replace: { type: 'boolean' } } }).values
   } catch {
-    return undefined
+    throw new StartFailure(usage)
   }
+}
+
+const read = () => {
+  const { until, replace } = readValues()
+  return { until: until === undefined ? undefined : readMoment(until), replaces: replace === true }
 }
 
 const complain = (text: string) => {
@@ -46,12 +50,9 @@ const run = async (request: { until: Date | undefined; replaces: boolean }) => {
   await verify()
 }
 
-const request = read()
-if (!request) complain(usage)
-else
-  try {
-    await run(request)
-  } catch (error) {
-    if (!(error instanceof BackupFault) && !(error instanceof StartFailure)) throw error
-    complain(error.message)
-  }
+try {
+  await run(read())
+} catch (error) {
+  if (!(error instanceof BackupFault) && !(error instanceof StartFailure)) throw error
+  complain(error.message)
+}
