@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupFault } from '../platform/backup/backup-fault.ts'
-import { giveBackFiles, listKeptSince } from '../platform/backup/backup-files.ts'
+import { giveBackFiles, listRestored } from '../platform/backup/backup-files.ts'
 import { type Backup, listBackups, type Manifest, readManifest } from '../platform/backup/backup-folder.ts'
 import { openRestoredBase } from '../platform/backup/restore-base.ts'
 import { restoreSnapshot } from '../platform/backup/restore-snapshot.ts'
@@ -98,8 +98,7 @@ export const restore = async (config: Config, request: RestoreRequest): Promise<
   await mkdir(config.dataFolder, { recursive: true })
   const blobs = chooseBlobs(config)
   const giveBack = async () => {
-    const later = manifest.kind === 'base' ? await listKeptSince(request.root, manifest.takenAt) : []
-    const given = await giveBackFiles(request.root, [...new Set([...manifest.files, ...later])], blobs, request.key)
+    const given = await giveBackFiles(request.root, await listRestored(request.root, manifest), blobs, request.key)
     // A note that is there knows what was signed since: then the loss is found, and an operator has to accept it.
     for (const [name, text] of Object.entries(manifest.notes))
       if ((await blobs.readNote(name)) === undefined) await blobs.writeNote(name, text)

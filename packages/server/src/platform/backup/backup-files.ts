@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { BackupFault } from './backup-fault.ts'
+import type { Manifest } from './backup-folder.ts'
 import { type BackupKey, partEnding, readSealed, writeSealed } from './sealed-file.ts'
 
 /** As far as backups need a store: files by the hash of their content, and small notes beside them. */
@@ -89,10 +90,19 @@ async function* listKept(root: string): AsyncGenerator<{ key: string; path: stri
 }
 
 /** The copies that were made since a backup, which its list cannot name. */
-export const listKeptSince = async (root: string, since: Date): Promise<string[]> => {
+const listKeptSince = async (root: string, since: Date): Promise<string[]> => {
   const keys: string[] = []
   for await (const { key, keptAt } of listKept(root)) if (keptAt >= since) keys.push(key)
   return keys
+}
+
+/** What a restore gives back: what the backup names and, where the log reaches on behind it, what was kept since. */
+export const listRestored = async (
+  root: string,
+  { kind, takenAt, files }: Pick<Manifest, 'kind' | 'takenAt' | 'files'>,
+): Promise<string[]> => {
+  const later = kind === 'base' ? await listKeptSince(root, takenAt) : []
+  return [...new Set([...files, ...later])]
 }
 
 /** Removes copies that no backup names and that are older than all of them. */

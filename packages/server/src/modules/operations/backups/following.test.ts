@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
+import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, before, beforeEach, test } from 'node:test'
 import { systemContext } from '../../../context/context.ts'
 import { listBackups } from '../../../platform/backup/backup-folder.ts'
-import { withClient } from '../../../platform/backup/restore-snapshot.ts'
 import { backupKeyOf } from '../../../platform/backup/sealed-file.ts'
 import { readReach } from '../../../platform/backup/write-ahead.ts'
+import { migrate } from '../../../platform/db/migrations.ts'
 import { startEmbedded } from '../../../platform/postgres/embedded.ts'
+import { serverRole } from '../../../platform/postgres/endpoint.ts'
 import { openDataFolder } from '../../../testing/server-process.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { followChanges } from './backup.service.ts'
 import { listRuns } from './backup-run.repository.ts'
+import { rehearse } from './rehearsal.service.ts'
 import { withRunLock } from './run.service.ts'
 
 const words = 'cd'.repeat(32)
@@ -24,7 +27,7 @@ const campus = useTestCampus({ environment: { BACKUP_DIR: backups.folder, BACKUP
 let server: Awaited<ReturnType<typeof startEmbedded>>
 before(async () => {
   server = await startEmbedded({ folder: join(data.folder, 'postgres'), log: () => {} })
-  await withClient(server.url, (client) => client.query('create table migration (name text)'))
+  await migrate(server.url, serverRole)
 })
 after(async () => {
   await server.stop()
@@ -71,6 +74,15 @@ test('a file that was changed in the store is tried again each minute, and holds
   assert.ok((await reached()) > reach)
   await followChanges(context())
   assert.deepEqual([isKept(changed), arrivedFiles.size], [true, 0])
+})
+
+test('a rehearsal reads the files that came after the copy of the rows as well', async () => {
+  const late = await arrive('a file of the last minute')
+  await followChanges(context())
+  assert.equal(await rehearse(context()), 'done', (await listRuns(campus().base.sql, 1))[0]?.cause ?? '')
+  await truncate(join(backups.folder, 'files', late.slice(0, 2), late), 60)
+  assert.equal(await rehearse(context()), 'failed')
+  assert.match((await listRuns(campus().base.sql, 1))[0]?.cause ?? '', new RegExp(`${late} was cut or changed`))
 })
 
 test('nothing is copied while somebody else makes a backup', async () => {

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Ctx } from '../../../context/context.ts'
-import { readKeptFile } from '../../../platform/backup/backup-files.ts'
+import { listRestored, readKeptFile } from '../../../platform/backup/backup-files.ts'
 import { type Backup, listBackups, type Manifest, readManifest } from '../../../platform/backup/backup-folder.ts'
 import { openRestoredBase } from '../../../platform/backup/restore-base.ts'
 import { restoreSnapshot } from '../../../platform/backup/restore-snapshot.ts'
@@ -60,7 +60,7 @@ const verifyRestored = async (ctx: Ctx, url: string, place: BackupPlace, manifes
 }
 
 /** Every file is read to its end and compared with its name. */
-const verifyFiles = async ({ root, key }: BackupPlace, { files }: Manifest) => {
+const verifyFiles = async ({ root, key }: BackupPlace, files: readonly string[]) => {
   let bytes = 0
   const findings: string[] = []
   for (const file of files)
@@ -79,11 +79,12 @@ export const rehearse = async (ctx: Ctx) => {
   const backup = (await listBackups(place.root)).at(-1)
   if (!backup) return undefined
   return recordRun(ctx, 'rehearsal', null, async () => {
-    const manifest = await readManifest(backup, place.key, new Set(await listMigrations()))
+    const named = await readManifest(backup, place.key, new Set(await listMigrations()))
+    const manifest = { ...named, files: await listRestored(place.root, named) }
     const reach = manifest.kind === 'base' ? await readReach(backup, place.key) : manifest.takenAt
     const server = await openScratch(ctx, place, backup, manifest)
     try {
-      const files = await verifyFiles(place, manifest)
+      const files = await verifyFiles(place, manifest.files)
       const findings = [...(await verifyRestored(ctx, server.url, place, manifest, reach)), ...files.findings]
       return { bytes: manifest.bytes + files.bytes, backup_name: backup.name, findings }
     } finally {
