@@ -11,5 +11,16 @@ export const findTasks = (sql: Sql, ids: readonly string[], assigneeId: string) 
     .select(['approval_task.id', 'approval_task.instance_id', 'approval_instance.top_id', 'approval_instance.process_id'])
     .execute()
 
-export const setSignature = (sql: Sql, taskId: string, fileId: string) =>
-  sql.updateTable('approval_task').set({ signature_file_id: fileId }).where('id', '=', taskId).execute()
+interface Signed {
+  readonly instanceId: string
+  readonly taskId: string
+  readonly fileId: string
+}
+
+export const setSignature = (sql: Sql, { instanceId, taskId, fileId }: Signed) =>
+  sql
+    .updateTable('approval_task')
+    .set({ signature_file_id: fileId })
+    .where('id', '=', taskId)
+    .where('instance_id', '=', instanceId)
+    .execute()

@@ -2,10 +2,11 @@ import type { agreeToMany, approveProcess } from '@campus/contract/approval/hand
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
+import type { Changes } from '@campus/flow/engine/changes.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { inSavepoint } from '../../../context/savepoint.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
-import { requireCurrent } from '../../signature/uses/use.service.ts'
+import { isCurrentOf } from '../../signature/uses/use.service.ts'
 import { holdReadable, type Readable, requireReadable } from '../access/access.service.ts'
 import { requireOpenChoices } from '../choices/open-choices.service.ts'
 import { type Held, holdFamilies, holdInstance, takeStep } from '../engine/step.service.ts'
@@ -28,14 +29,26 @@ const checkedForm = async (ctx: CallerCtx, given: Handling, { instance, process:
   return { ...given, formData: await withKnownMembers(ctx, { form, before }, given.formData) }
 }
 
+/** Under what was decided, and nowhere else, stands the signature that the caller has now. */
+const keepSignatures = async (ctx: CallerCtx, instanceId: string, events: Changes['events']) => {
+  for (const event of events) {
+    if (event.kind !== 'task_decided' || event.signature === undefined) continue
+    const { taskId, signature: fileId } = event
+    if (!(await isCurrentOf(ctx, fileId, ctx.caller.personId))) throw refuse('signature_required')
+    await setSignature(ctx.sql, { instanceId, taskId, fileId })
+  }
+}
+
+/** The task that the words are about. A comment is no decision, also of somebody who has a task. */
+const taskOfWords = ({ action, taskId }: Handling, { state }: Held) =>
+  action !== 'comment' && state.tasks.some(({ id }) => id === taskId) ? taskId : undefined
+
 const takeAction = async (ctx: CallerCtx, sent: Handling, readable: Readable, held: Held) => {
-  if (sent.signature) await requireCurrent(ctx, sent.signature)
   const given = await checkedForm(ctx, sent, held)
-  const { state } = await takeStep(ctx, held, await actionOf(ctx, given, readable))
-  if (given.signature && given.taskId) await setSignature(ctx.sql, given.taskId, given.signature)
+  const { state, events } = await takeStep(ctx, held, await actionOf(ctx, given, readable))
+  await keepSignatures(ctx, held.instance.id, events)
   if (given.formData) await keepFormFiles(ctx, { instanceId: held.instance.id, form: held.process.form, values: state.values })
-  // A comment is no decision, also of somebody who has a task.
-  await keepComment(ctx, held.instance, given.action === 'comment' ? { ...given, taskId: undefined } : given)
+  await keepComment(ctx, held.instance, { ...given, taskId: taskOfWords(given, held) })
 }
 
 export const handle = (ctx: CallerCtx, given: Handling): Promise<null> =>

@@ -27,4 +27,4 @@ export const insertUse = (sql: Sql, row: NewRow<'signature_use'>) => sql.insertI
 
 /** Held until the transaction ends, so that it is not deleted while an application takes it. */
 export const holdByFile = (sql: Sql, fileId: string) =>
-  sql.selectFrom('signature').where('file_id', '=', fileId).select('state').forShare().executeTakeFirst()
+  sql.selectFrom('signature').where('file_id', '=', fileId).select(['state', 'person_id']).forShare().executeTakeFirst()

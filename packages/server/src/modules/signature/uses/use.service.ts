@@ -10,6 +10,12 @@ export const requireCurrent = async (ctx: Ctx, fileId: string) => {
   if (held && held.state !== 'current') throw refuse('signature_needed')
 }
 
+/** Whether a file is the signature that a person has now; until the transaction ends it cannot be deleted. */
+export const isCurrentOf = async (ctx: Ctx, fileId: string, personId: string) => {
+  const held = await holdByFile(ctx.sql, fileId)
+  return held?.state === 'current' && held.person_id === personId
+}
+
 interface Use {
   readonly fileId: string
   readonly applicationId: string
