@@ -1,4 +1,6 @@
 import { type Ctx, inTransaction } from '../../context/context.ts'
+import { inSavepoint } from '../../context/savepoint.ts'
+import { isStillReferred } from '../../platform/db/sql.ts'
 import { later } from '../../platform/time/clock.ts'
 import { tryLockRemoval } from '../../ports/blobs/put-blob.ts'
 import { deleteFiles } from './file.repository.ts'
@@ -37,4 +39,15 @@ export const dropBlobIfUnused = (ctx: Ctx, blobKey: string): Promise<void> =>
 export const removeFiles = async (ctx: Ctx, ids: readonly string[]) => {
   if (ids.length === 0) return
   for (const { blob_key } of await deleteFiles(ctx.sql, ids)) await dropBlobLater(ctx, blob_key)
+}
+
+/** The same of those that nothing references: a file that stands somewhere else too stays, and goes with the last one. */
+export const removeUnreferenced = async (ctx: Ctx, ids: readonly string[]) => {
+  for (const id of ids) {
+    try {
+      await inSavepoint(ctx, () => removeFiles(ctx, [id]))
+    } catch (error) {
+      if (!isStillReferred(error)) throw error
+    }
+  }
 }

@@ -3,12 +3,15 @@ import { test } from 'node:test'
 import { handleTask } from '@campus/contract/approval/handling.ts'
 import { startProcess } from '@campus/contract/approval/starting.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { uploadSignatureInfo } from '@campus/contract/signature/own-signature.ts'
+import { askForData, decideDeletion } from '@campus/contract/people/privacy.ts'
+import { deleteSignature, uploadSignatureInfo, userSignatureInfo } from '@campus/contract/signature/own-signature.ts'
+import { systemContext } from '../../../context/context.ts'
 import { act, apply, approval, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { penStrokes } from '../../../testing/signatures.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadPicture } from '../../../testing/upload.ts'
+import { sweepSignatures } from '../../signature/own/ending.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -73,4 +76,36 @@ test('a signature in a form is the one that its author has now', async () => {
   assert.deepEqual([refused.error, Object.keys(refused.fields ?? {})], ['form_wrong', ['formData.paper']])
   assert.equal((await start(await sign(first))).error, 'attachment_not_yours')
   assert.equal((await start(await sign(student))).code, 200)
+})
+
+test('a picture under a decision or in a form stays there, though its owner replaces and deletes their signature and has their data erased', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const paper = { id: 'paper', name: 'SignPanel' as const, title: '签名' }
+  const rights = { sign: true, formPerms: [{ id: 'paper', perm: 'E' }] }
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], rights)), form: [reason, paper] })
+  const instanceId = await apply(campus(), student, id)
+  const signature = await sign(first)
+  const decided = await act(campus(), first, instanceId, 'agree', { signature, formData: { paper: signature } })
+  assert.equal(decided.code, 200)
+  const isShown = async () => {
+    const { progress, formFiles } = (await progressOf(campus(), student, instanceId)).data
+    const addresses = [progress.find(({ nodeId }) => nodeId === 'node_1')?.signature ?? '', formFiles[signature] ?? '']
+    const types: (string | null)[] = []
+    for (const address of addresses) {
+      const answer = await fetch(`${campus().url}${address}`, { headers: { authorization: `Bearer ${student.token}` } })
+      types.push(answer.headers.get('content-type'))
+    }
+    assert.deepEqual(types, ['image/png', 'image/png'])
+  }
+  const own = async () => (await ask(userSignatureInfo, {}, first)).data.signature?.fileId
+  const next = await sign(first, 20)
+  assert.equal(await own(), next)
+  await isShown()
+  assert.equal((await ask(deleteSignature, {}, first)).code, 200)
+  assert.equal(await own(), undefined)
+  await sweepSignatures(systemContext(campus().base))
+  await isShown()
+  const { id: request } = (await ask(askForData, { kind: 'deletion', reason: '不再使用' }, first)).data
+  assert.equal((await ask(decideDeletion, { id: request, verdict: 'done', notes: '已核实身份' }, admin)).code, 200)
+  await isShown()
 })

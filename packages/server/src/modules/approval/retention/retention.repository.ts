@@ -41,7 +41,7 @@ export const listOldDrafts = (sql: Sql, { before, limit }: Omit<Due, 'schoolId'>
     .select('id')
     .execute()
 
-/** The files that a family names, in forms and in comments. */
+/** The files that a family names, in forms, in comments and under decisions. */
 export const listFiles = async (sql: Sql, topId: string) => {
   const { rows } = await fragment<{ file_id: string }>`
     select file_id from approval_file join approval_instance on id = instance_id where top_id = ${topId}
@@ -49,7 +49,10 @@ export const listFiles = async (sql: Sql, topId: string) => {
     select file_id from approval_comment_file
       join approval_comment on approval_comment.id = comment_id
       join approval_instance on approval_instance.id = approval_comment.instance_id
-    where top_id = ${topId}`.execute(sql)
+    where top_id = ${topId}
+    union
+    select signature_file_id from approval_task join approval_instance on approval_instance.id = instance_id
+    where top_id = ${topId} and signature_file_id is not null`.execute(sql)
   return rows.map(({ file_id }) => file_id)
 }
 

@@ -1,7 +1,5 @@
-import { sql as fragment } from 'kysely'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { isStillReferred } from '../../../platform/db/sql.ts'
-import { removeFiles } from '../../files/unused-blob.service.ts'
+import { removeUnreferenced } from '../../files/unused-blob.service.ts'
 import { removeOlder, retentionKind } from '../../retention.ts'
 import { removeOlderOfSchools } from '../../school/retention/retention-run.service.ts'
 import { deleteFamily, listEnded, listFiles, listOldDrafts } from './retention.repository.ts'
@@ -11,22 +9,11 @@ const batch = 100
 /** What is left after these is taken the next time, so that one school never holds up the others. */
 const maxBatches = 50
 
-/** A file that is needed elsewhere too stays. */
-const removeUnneeded = async (ctx: Ctx, fileId: string) => {
-  await fragment`savepoint before_file`.execute(ctx.sql)
-  try {
-    await removeFiles(ctx, [fileId])
-  } catch (error) {
-    if (!isStillReferred(error)) throw error
-    await fragment`rollback to savepoint before_file`.execute(ctx.sql)
-  }
-}
-
 const removeFamily = (ctx: Ctx, topId: string) =>
   inTransaction(ctx, async (ctx) => {
     const files = await listFiles(ctx.sql, topId)
     await deleteFamily(ctx.sql, topId)
-    for (const fileId of files) await removeUnneeded(ctx, fileId)
+    await removeUnreferenced(ctx, files)
   })
 
 const removeAll = async (ctx: Ctx, list: (limit: number) => Promise<readonly { readonly id: string }[]>): Promise<number> => {

@@ -1,8 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { inSavepoint } from '../../../context/savepoint.ts'
-import { isStillReferred } from '../../../platform/db/sql.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { removeFiles } from '../../files/unused-blob.service.ts'
+import { removeUnreferenced } from '../../files/unused-blob.service.ts'
 import { removeOlder, retentionKind } from '../../retention.ts'
 import { endItem } from '../claims/ending.service.ts'
 import { notifyExpired, notifyExpiring } from '../lost-messages.ts'
@@ -19,21 +17,12 @@ export const endedItems = retentionKind({
   keptFor: 90 * aDay,
 })
 
-/** A picture that is needed elsewhere too stays. */
-const removeUnneeded = async (ctx: Ctx, fileId: string) => {
-  try {
-    await inSavepoint(ctx, () => removeFiles(ctx, [fileId]))
-  } catch (error) {
-    if (!isStillReferred(error)) throw error
-  }
-}
-
 /** Takes texts and pictures away; that something was lost and returned stays. */
 export const erase = async (ctx: Ctx, { id, image_ids }: { readonly id: string; readonly image_ids: readonly string[] }) => {
   await repository.eraseItem(ctx.sql, id, ctx.now())
   await repository.eraseClaimsOn(ctx.sql, id)
   await repository.eraseReportsOn(ctx.sql, id)
-  for (const fileId of image_ids) await removeUnneeded(ctx, fileId)
+  await removeUnreferenced(ctx, image_ids)
 }
 
 /** Each in a transaction of its own; what is more than a batch is taken the next hour. */

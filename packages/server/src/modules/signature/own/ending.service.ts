@@ -1,5 +1,5 @@
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
-import { removeFiles } from '../../files/unused-blob.service.ts'
+import { removeUnreferenced } from '../../files/unused-blob.service.ts'
 import { removeOlder, retentionKind } from '../../retention.ts'
 import { signatureNeeds } from '../needs.extension.ts'
 import { deleteUsesOf } from '../uses/use.repository.ts'
@@ -10,7 +10,10 @@ interface Over {
   readonly file_id: string
 }
 
-/** Deletes signatures with their pictures, except those that an application under way still needs. Answers how many. */
+/**
+ * Deletes signatures with their pictures, except those that an application under way still needs. A picture that stands under a decision
+ * or in a form belongs to that from then on, and goes with it. Answers how many.
+ */
 const dropUnneeded = async (ctx: Ctx, over: readonly Over[]): Promise<number> => {
   if (over.length === 0) return 0
   const needed = await signatureNeeds.of(ctx).neededPictures(
@@ -23,7 +26,7 @@ const dropUnneeded = async (ctx: Ctx, over: readonly Over[]): Promise<number> =>
     ctx.sql,
     unneeded.map(({ id }) => id),
   )
-  await removeFiles(
+  await removeUnreferenced(
     ctx,
     unneeded.map(({ file_id }) => file_id),
   )
