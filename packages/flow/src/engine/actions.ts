@@ -44,6 +44,8 @@ export type InstanceAction =
       readonly unit: string | null
       readonly values: FormValues
       readonly picked?: Readonly<Record<string, readonly string[]>> | undefined
+      /** It undoes an instance that has passed, whose values and picks these are. */
+      readonly isUndoing?: boolean | undefined
     }
   | { readonly kind: 'cancel'; readonly by: string; readonly comment?: Comment | undefined }
   /** The business record ended from its own side. */

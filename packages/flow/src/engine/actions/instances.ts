@@ -5,7 +5,7 @@ import { contextOf } from '../nodes/open-node.ts'
 import { wholePath } from '../path-ahead.ts'
 import { isPending, isRunning, Refused, type Work } from '../work.ts'
 import { requireWords } from './checks.ts'
-import { notePicks } from './picking.ts'
+import { keepOwnPicks, notePicks } from './picking.ts'
 import { filledIn, noteValues } from './writing.ts'
 
 type Of<Kind extends InstanceAction['kind']> = Extract<InstanceAction, { kind: Kind }>
@@ -19,14 +19,22 @@ const requirePicksAhead = (work: Work) => {
   if (open) throw new Refused('pick_required', open.id)
 }
 
-export const start = (work: Work, { by, unit, values, picked }: Of<'start'>): void => {
+/** What somebody fills in and chooses. */
+const fillIn = (work: Work, { values, picked }: Of<'start'>) => {
   const { tree } = work.process
-  // The starter must be known before the form is read: what it shows may depend on them.
-  work.add({ kind: 'started', starter: by, unit, values: {} })
-  const filled = filledIn(work, tree, values)
-  noteValues(work, filled)
+  noteValues(work, filledIn(work, tree, values))
   notePicks(work, picked, tree.id)
   requirePicksAhead(work)
+}
+
+export const start = (work: Work, action: Of<'start'>): void => {
+  const { tree } = work.process
+  // The starter must be known before the form is read: what it shows may depend on them.
+  work.add({ kind: 'started', starter: action.by, unit: action.unit, values: {} })
+  if (action.isUndoing) {
+    noteValues(work, action.values)
+    keepOwnPicks(work, action.picked)
+  } else fillIn(work, action)
   work.todo.push({ kind: 'enter', nodeId: work.index.get(tree.id)?.next?.id ?? null, chain: { parent: null, branch: null }, from: null })
 }
 

@@ -16,3 +16,13 @@ export const notePicks = (work: Work, picks: Picks | undefined, picker: string):
   }
   work.add({ kind: 'picked', people: Object.fromEntries(chosen) })
 }
+
+/**
+ * Whom the starter of an instance had picked, for one that undoes it. Deciders pick anew; in the place of somebody who is gone the rule for
+ * nobody decides.
+ */
+export const keepOwnPicks = (work: Work, picks: Picks = {}): void => {
+  const { tree } = work.process
+  const own = Object.entries(picks).filter(([nodeId]) => mayPick(nodeOf(work, nodeId), tree.id, tree.id))
+  if (own.length > 0) work.add({ kind: 'picked', people: Object.fromEntries(own) })
+}

@@ -35,10 +35,11 @@ export const startChildren = async (ctx: Ctx, stepped: Stepped, effects: readonl
   for (const { runId, nodeId } of effects) {
     const node = indexOf(process.tree).get(nodeId)?.node
     if (node?.type !== 'SUBPROC') continue
-    const published = await findPublished(ctx.sql, instance.school_id, node.props.subProcCode)
-    const people = await listPeople(ctx.sql, instance.school_id, startersOf(stepped, nodeId, node.props))
+    // What undoes another application does not begin again what that began.
+    const published = instance.undoes_id === null ? await findPublished(ctx.sql, instance.school_id, node.props.subProcCode) : undefined
+    const people = published ? await listPeople(ctx.sql, instance.school_id, startersOf(stepped, nodeId, node.props)) : []
     const children: FollowUp[] = []
-    for (const { id: starterId, org_unit_id, state } of published ? people : []) {
+    for (const { id: starterId, org_unit_id, state } of people) {
       if (!published || state !== 'active') continue
       const unit = starterId === changes.state.starter ? changes.state.unit : org_unit_id
       const child = await insertInstance(ctx.sql, {

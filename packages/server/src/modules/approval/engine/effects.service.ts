@@ -54,11 +54,11 @@ export const runEffects = async (ctx: Ctx, stepped: Stepped): Promise<FollowUp[]
   if (finish) await finishRecord(ctx, stepped, finish)
   await resolveTasks(ctx, stepped)
   await sendNotices(ctx, stepped, ofKind(effects, 'notify'))
-  await queueTriggers(ctx, stepped, ofKind(effects, 'start_trigger'))
+  const passed = await queueTriggers(ctx, stepped, ofKind(effects, 'start_trigger'))
   const started = await startChildren(ctx, stepped, ofKind(effects, 'start_children'))
   const cancelled = ofKind(effects, 'cancel_child').map(({ childId }) => ({
     instanceId: childId,
     action: { kind: 'withdraw', by: null } as const,
   }))
-  return [...started, ...cancelled, ...(finish ? tellParent(stepped) : [])]
+  return [...passed, ...started, ...cancelled, ...(finish ? tellParent(stepped) : [])]
 }

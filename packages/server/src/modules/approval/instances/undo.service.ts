@@ -8,7 +8,7 @@ import { insertInstance } from '../engine/instance.repository.ts'
 import { holdInstance, takeStep } from '../engine/step.service.ts'
 import { keepComment } from './comment.service.ts'
 
-/** A linked application with the same values under the same version, decided by the same steps. */
+/** A linked application with the values of the original under the same version, decided by the same steps. */
 export const undo = (ctx: CallerCtx, { id, reason }: InputOf<typeof undoInstance>): Promise<OutputOf<typeof undoInstance>> =>
   inTransaction(ctx, async (ctx) => {
     const { access, process } = await requireReadable(ctx, id)
@@ -30,7 +30,7 @@ export const undo = (ctx: CallerCtx, { id, reason }: InputOf<typeof undoInstance
     if (!held) throw refuse('not_found')
     const { values, picked } = original.state
     try {
-      await takeStep(ctx, held, { kind: 'start', by: personId, unit: unitId, values, picked })
+      await takeStep(ctx, held, { kind: 'start', by: personId, unit: unitId, values, picked, isUndoing: true })
     } catch (error) {
       throw breaks(error, 'approval_instance__undone_once') ? refuse('already_undone') : error
     }

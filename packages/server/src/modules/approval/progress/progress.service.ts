@@ -134,6 +134,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
       const fileId = marks.find((row) => row.id === taskId)?.signature_file_id
       return fileId ? fileAddress(ctx, fileId, personId) : ''
     },
+    isUndoing: instance.undoes_id !== null,
     readerId: personId,
     actableAs: (taskId) => further.get(taskId) ?? null,
     mayAdminister: access.isAdministrator && !access.isStarter,

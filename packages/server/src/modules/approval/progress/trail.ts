@@ -1,5 +1,6 @@
+import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
 import type { ProgressItem } from '@campus/contract/approval/progress.ts'
-import type { Language } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import type { Run, State, Task } from '@campus/flow/engine/state.ts'
 import { isPending } from '@campus/flow/engine/work.ts'
 import { nodeIn, type PinnedProcess } from '../engine/pinned-process.ts'
@@ -14,6 +15,8 @@ interface Shown {
   readonly signatureOf: (taskId: string) => string
   readonly dueOf: (taskId: string) => string | null
   readonly actableAs: (taskId: string) => ProgressItem['actableAs']
+  /** It undoes another application. */
+  readonly isUndoing: boolean
   /** Who reads it. */
   readonly readerId: string
   /** They look after the process, and it is not their own request. */
@@ -38,6 +41,13 @@ const removableAs = ({ tasks }: State, task: Task, { readerId, mayAdminister }: 
 /** Steps without people happen by themselves. */
 const automatic = new Set(['CC', 'DELAY', 'TRIGGER', 'SUBPROC'])
 
+const notAgain: Phrase = ['撤销申请不再执行此步骤', 'Not repeated when cancelling', '撤銷申請不再執行此步驟']
+const outward = new Set(['TRIGGER', 'SUBPROC'])
+
+/** Why a step without people did nothing. */
+const whyNothing = ({ type }: ProcessNode, { status, how }: Run, { isUndoing, language }: Shown) =>
+  isUndoing && outward.has(type) && status === 'passed' && how === 'machine' ? say(notAgain, language) : ''
+
 /** What has happened and what is open, in its order: a line for each task, and one for each step without people. */
 export const trailOf = (process: PinnedProcess, state: State, shown: Shown): ProgressItem[] =>
   state.runs.flatMap((run) => {
@@ -61,7 +71,7 @@ export const trailOf = (process: PinnedProcess, state: State, shown: Shown): Pro
           taskId: null,
           user: node.type === 'ROOT' ? shown.person(state.starter) : null,
           owner: null,
-          why: '',
+          why: whyNothing(node, run, shown),
           action: run.status === 'active' ? 'open' : 'done',
           result: node.type === 'ROOT' ? 'started' : run.status === 'active' ? '' : (run.how ?? run.status),
           signature: '',

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { consoleDeliveries } from '@campus/contract/approval/console/deliveries.ts'
+import { startProcess, undoInstance } from '@campus/contract/approval/starting.ts'
 import { todoList } from '@campus/contract/approval/task-lists.ts'
-import { act, apply, approval, openOffice, progressOf, publish, root } from '../../../testing/approvals.ts'
+import { act, apply, approval, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { openLocalServer } from '../../../testing/servers/local-server.ts'
 import { openTestCampus, type TestCampus } from '../../../testing/test-campus.ts'
+import { proveSound } from '../engine/prove-sound.ts'
 
 /** A system beside Campus, which fails as often as it is told. */
 const received: { body: string; key: unknown }[] = []
@@ -49,6 +51,9 @@ const hook = () => ({
   },
 })
 
+const childOf = async (id: string) =>
+  (await campus().base.sql.selectFrom('approval_instance').where('parent_id', '=', id).select('id').executeTakeFirst())?.id ?? ''
+
 const statusOf = async (who: Parameters<typeof progressOf>[1], id: string) => (await progressOf(campus(), who, id)).data.status
 
 test('a trigger calls another system with the values of the form, and the process goes on', async () => {
@@ -88,6 +93,49 @@ test('a receiver that fails is asked again with the same key; after three failur
     ],
   )
   assert.equal(all[0]?.stepName, '写入财务系统')
+})
+
+test('an undoing has the values of what passed and its deciders pick anew; what was called or begun is not called or begun again, and what was booked below is free', async () => {
+  const { admin, student, first, second, third } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const room = { id: 'room', name: 'SelectInput' as const, title: '会议室', props: { options: ['A101'], claim: 'room' } }
+  const booking = await publish(campus(), admin, { tree: root(approval('node_1', [first])), form: [room] })
+  const part = { id: 'node_5', name: '订会议室', type: 'SUBPROC', props: { subProcCode: booking, inVar: [{ mKey: 'room', sKey: 'room' }] } }
+  const called = { ...hook(), id: 'node_4', children: part }
+  const chosen = approval('node_3', [], { assignedType: 'SELF_SELECT' }, called)
+  const picked = approval('node_2', [], { assignedType: 'OTHER_SELECT', assignedNode: ['node_1'] }, chosen)
+  const rights = { formPerms: [{ id: 'amount', perm: 'E' }] }
+  const amount = { id: 'amount', name: 'AmountInput' as const, title: '金额' }
+  const id = await publish(campus(), admin, {
+    tree: root(approval('node_1', [first], rights, picked), { formPerms: [{ id: 'amount', perm: 'R' }] }),
+    form: [reason, amount, { ...room, props: { options: ['A101'] } }],
+    settings: { undo: true },
+  })
+  const given = { formData: { reason: '盖章', room: 'A101' }, processUsers: { node_3: [third.person.id] } }
+  const instanceId = await apply(campus(), student, id, given)
+  const picks = { otherNodeUsers: { node_2: [second.person.id] } }
+  assert.equal((await act(campus(), first, instanceId, 'agree', { formData: { amount: 8 }, ...picks })).code, 200)
+  for (const who of [second, third]) assert.equal((await act(campus(), who, instanceId, 'agree')).code, 200)
+  await eventually(async () => (await taskOf(campus(), first, await childOf(instanceId))) !== '' || undefined)
+  await act(campus(), first, await childOf(instanceId), 'agree')
+  assert.equal(await statusOf(student, instanceId), 'passed')
+
+  const before = received.length
+  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', third.person.id).execute()
+  const undone = await ask(undoInstance, { id: instanceId, reason: '活动取消' }, student)
+  const linked = undone.data.instanceId
+  assert.deepEqual((await progressOf(campus(), student, linked)).data.formData, { reason: '盖章', amount: 8, room: 'A101' })
+  assert.equal((await act(campus(), first, linked, 'agree')).error, 'pick_people')
+  assert.equal((await act(campus(), first, linked, 'agree', picks)).code, 200)
+  assert.equal((await ask(startProcess, { id: booking, formData: { room: 'A101' } }, second)).error, 'claim_taken')
+  // Nobody is left in the step that the starter had picked.
+  for (const who of [second, admin]) assert.equal((await act(campus(), who, linked, 'agree')).code, 200)
+  const { status, progress } = (await progressOf(campus(), student, linked)).data
+  const passedOver = progress.filter(({ nodeType }) => nodeType === 'TRIGGER' || nodeType === 'SUBPROC')
+  assert.deepEqual([status, passedOver.map(({ why }) => why)], ['passed', ['撤销申请不再执行此步骤', '撤销申请不再执行此步骤']])
+  assert.deepEqual([received.length, await childOf(linked)], [before, ''])
+  await proveSound(campus().base, [linked])
+  assert.equal((await ask(startProcess, { id: booking, formData: { room: 'A101' } }, second)).code, 200)
 })
 
 test('calls of one school are not shown to another, and only to those who look after processes', async () => {
