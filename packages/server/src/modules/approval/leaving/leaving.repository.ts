@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 /** Running instances that somebody started or has to decide, by family, so that they are locked in one order. */
@@ -26,11 +27,25 @@ export const listConcerned = (sql: Sql, personId: string) =>
 export const deleteDrafts = (sql: Sql, personId: string) =>
   sql.deleteFrom('approval_instance').where('starter_id', '=', personId).where('state', '=', 'draft').execute()
 
-export const deleteAbsences = (sql: Sql, personId: string) =>
+/** What waits for somebody, or for their deputy, because of a post or a unit. */
+export const listHeldTasks = (sql: Sql, personId: string, instanceId: string) =>
   sql
-    .deleteFrom('approval_absence')
-    .where((row) => row.or([row('person_id', '=', personId), row('deputy_id', '=', personId)]))
+    .selectFrom('approval_task as task')
+    .innerJoin('approval_instance as instance', 'instance.id', 'task.instance_id')
+    .where('task.instance_id', '=', instanceId)
+    .where('task.owner_id', '=', personId)
+    .where('task.state', 'in', ['open', 'waiting'])
+    .where((row) => row.or([row('task.via_post_id', 'is not', null), row('task.via_unit_id', 'is not', null)]))
+    .select(['task.school_id', 'task.owner_id', 'task.assignee_id', 'task.via_post_id', 'task.via_unit_id', 'instance.unit_id'])
+    .select(fragment<string | null>`task.data -> 'why' ->> 'unit'`.as('why_unit_id'))
+    .orderBy('task.id')
     .execute()
+
+/** The absences in which somebody stands in for others. */
+export const deleteDeputyships = (sql: Sql, personId: string) =>
+  sql.deleteFrom('approval_absence').where('deputy_id', '=', personId).execute()
+
+export const deleteAbsences = (sql: Sql, personId: string) => sql.deleteFrom('approval_absence').where('person_id', '=', personId).execute()
 
 export const deleteAdministrator = (sql: Sql, personId: string) =>
   sql.deleteFrom('approval_process_admin').where('person_id', '=', personId).execute()

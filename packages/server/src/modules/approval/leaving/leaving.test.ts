@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { saveAbsence } from '@campus/contract/approval/absences.ts'
 import { todoList } from '@campus/contract/approval/task-lists.ts'
 import { systemContext } from '../../../context/context.ts'
 import { transact } from '../../../platform/db/transaction.ts'
@@ -26,48 +27,69 @@ test('who closes their account takes their own applications along, and what wait
     await apply(campus(), first, await publish(campus(), admin, { tree: root(approval('node_1', [admin])) })),
     await apply(campus(), student, id),
   ]
-  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', first.person.id).execute()
+  await disable(first)
   await close({ ...first, schoolId })
   assert.equal((await progressOf(campus(), admin, mine)).data.status, 'cancelled')
   const row = (await asker(campus().url)(todoList, {}, admin)).data.rows[0]
   assert.equal(row?.instanceId, waiting)
 })
 
-test('a task that came through a post follows its present holder, and one of somebody disabled goes to the administrators', async () => {
-  const { admin, student, first, second, third, schoolId } = await openOffice(campus())
-  const { sql } = campus().base
+const disable = ({ person }: { person: { id: string } }) =>
+  campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
+
+const waitsFor = async (who: Awaited<ReturnType<typeof openOffice>>['first']) =>
+  (await asker(campus().url)(todoList, {}, who)).data.rows.map(({ instanceId }) => instanceId)
+
+const makePost = async (schoolId: string) => {
   const names = { name: '印章管理员', name_en: 'Seal officer', name_tw: '印章管理員' }
-  const post = await sql
-    .insertInto('post')
+  const post = await campus()
+    .base.sql.insertInto('post')
     .values({ school_id: schoolId, code: 'SEAL', ...names })
     .returning('id')
     .executeTakeFirstOrThrow()
   const held = { school_id: schoolId, post_id: post.id, position: 1, starts_on: '2020-01-01' }
-  await sql
-    .insertInto('appointment')
-    .values({ ...held, person_id: first.person.id })
-    .execute()
-  const byPost = { assignedType: 'ROLE', assignedUser: [], assignedRole: [post.id] }
+  const appoint = ({ person }: { person: { id: string } }) =>
+    campus()
+      .base.sql.insertInto('appointment')
+      .values({ ...held, person_id: person.id })
+      .execute()
+  return { id: post.id, appoint, byPost: { assignedType: 'ROLE', assignedUser: [], assignedRole: [post.id] } }
+}
+
+test('who closes their account while they are away leaves what waits to their deputy, and what came through a post to its other holder', async () => {
+  const { admin, student, first, second, third, schoolId } = await openOffice(campus())
+  const { byPost, appoint } = await makePost(schoolId)
+  await appoint(first)
   const sealed = await apply(campus(), student, await publish(campus(), admin, { tree: root(approval('node_1', [], byPost)) }))
+  const named = await apply(campus(), student, await publish(campus(), admin, { tree: root(approval('node_1', [first])) }))
+  await appoint(second)
+  const now = campus().clock.now().getTime()
+  const away = { deputyId: third.person.id, startsAt: new Date(now - 1000).toISOString(), endsAt: new Date(now + 86_400_000).toISOString() }
+  assert.equal((await asker(campus().url)(saveAbsence, away, first)).code, 200)
+  await disable(first)
+  await close({ ...first, schoolId })
+  assert.deepEqual([await waitsFor(second), await waitsFor(third), await waitsFor(admin)], [[sealed], [named], []])
+  await proveSound(campus().base, [sealed, named])
+})
+
+test('a task that came through a post follows its present holder, and one of somebody disabled goes to the administrators', async () => {
+  const { admin, student, first, second, third, schoolId } = await openOffice(campus())
+  const { sql } = campus().base
+  const post = await makePost(schoolId)
+  await post.appoint(first)
+  const sealed = await apply(campus(), student, await publish(campus(), admin, { tree: root(approval('node_1', [], post.byPost)) }))
   const named = await apply(campus(), student, await publish(campus(), admin, { tree: root(approval('node_1', [third])) }))
-  const waitsFor = async (who: typeof first) => (await asker(campus().url)(todoList, {}, who)).data.rows.map(({ instanceId }) => instanceId)
   assert.deepEqual(await waitsFor(first), [sealed])
   await sql.deleteFrom('appointment').where('post_id', '=', post.id).execute()
-  await sql
-    .insertInto('appointment')
-    .values({ ...held, person_id: second.person.id })
-    .execute()
-  await sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', third.person.id).execute()
+  await post.appoint(second)
+  await disable(third)
   await followSuccessors(systemContext(campus().base))
   assert.deepEqual([await waitsFor(first), await waitsFor(second), await waitsFor(admin)], [[], [sealed], [named]])
 
   // Once somebody holds it for another unit alone, it is no longer theirs here.
   const elsewhere = await makeUnit(sql, schoolId, { kind: 'college' })
   await sql.updateTable('appointment').set({ unit_id: elsewhere }).where('post_id', '=', post.id).execute()
-  await sql
-    .insertInto('appointment')
-    .values({ ...held, person_id: first.person.id })
-    .execute()
+  await post.appoint(first)
   await followSuccessors(systemContext(campus().base), 1)
   assert.deepEqual([await waitsFor(first), await waitsFor(second)], [[sealed], []])
   await followSuccessors(systemContext(campus().base), 1)

@@ -6,14 +6,12 @@ import { holdInstance, takeStep } from '../engine/step.service.ts'
 import { listWithoutHolder } from './successors.repository.ts'
 
 type TaskWithoutHolder = Awaited<ReturnType<typeof listWithoutHolder>>[number]
+type LeftTask = Omit<TaskWithoutHolder, 'id' | 'instance_id' | 'top_id'>
 
 const batchSize = 200
 
 /** Who has the post for the unit of the application now, or leads the unit. */
-const successorOf = async (
-  ctx: Ctx,
-  { school_id: schoolId, via_post_id: postId, via_unit_id: viaUnit, unit_id: unitId }: TaskWithoutHolder,
-) => {
+const successorOf = async (ctx: Ctx, { school_id: schoolId, via_post_id: postId, via_unit_id: viaUnit, unit_id: unitId }: LeftTask) => {
   const [next] = postId
     ? await holdersOfPost(ctx, { schoolId, postId, unitId })
     : viaUnit
@@ -22,7 +20,8 @@ const successorOf = async (
   return next
 }
 
-const actionFor = async (ctx: Ctx, task: TaskWithoutHolder): Promise<Action> => {
+/** How a task that somebody leaves behind is said to the engine. */
+export const actionFor = async (ctx: Ctx, task: LeftTask): Promise<Action> => {
   const { is_gone, assignee_id, owner_id, via_post_id: post, via_unit_id: unit } = task
   if (post === null && unit === null) return { kind: 'person_left', person: assignee_id }
   const successor = await successorOf(ctx, task)
