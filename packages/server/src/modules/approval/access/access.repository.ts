@@ -3,7 +3,7 @@ import { onceATransaction } from '../../../platform/db/once-a-transaction.ts'
 import { hotRead } from '../../../platform/db/sql.ts'
 
 /**
- * What somebody is to an instance: whether they had or have a task of it, have a copy, or look after its process, which are those whom it
+ * What somebody is to an instance: whether they have or had a task of it, also one that was given to another, have a copy, or look after its process, which are those whom it
  * names, else the administrators of the school.
  */
 export const findPart = hotRead((sql, instanceId: string, personId: string) =>
@@ -23,13 +23,23 @@ export const findPart = hotRead((sql, instanceId: string, personId: string) =>
         .select('person.id')
       return [
         row
-          .exists(
-            row
-              .selectFrom('approval_task as task')
-              .whereRef('task.instance_id', '=', 'instance.id')
-              .where(fragment<boolean>`asked.person_id in (task.owner_id, task.assignee_id, task.decided_by)`)
-              .select('task.id'),
-          )
+          .or([
+            row.exists(
+              row
+                .selectFrom('approval_task as task')
+                .whereRef('task.instance_id', '=', 'instance.id')
+                .where(fragment<boolean>`asked.person_id in (task.owner_id, task.assignee_id, task.decided_by)`)
+                .select('task.id'),
+            ),
+            row.exists(
+              row
+                .selectFrom('approval_event as event')
+                .whereRef('event.instance_id', '=', 'instance.id')
+                .where(fragment<boolean>`event.kind = 'task_given' and event.actor_id is not null`)
+                .where(fragment<boolean>`event.data ->> 'from' = asked.person_id::text`)
+                .select('event.seq'),
+            ),
+          ])
           .as('has_task'),
         row
           .exists(

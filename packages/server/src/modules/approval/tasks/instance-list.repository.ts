@@ -31,6 +31,7 @@ const tookPart = (personId: string) => fragment<string>`(
   union select instance_id from approval_task where assignee_id = ${personId} and state = 'done'
   union select instance_id from approval_task where assignee_id = ${personId} and state = 'cancelled'
   union select instance_id from approval_task where owner_id = ${personId} and owner_id <> assignee_id and state <> 'waiting'
+  union select instance_id from approval_event where data ->> 'from' = ${personId}::text and kind = 'task_given' and actor_id is not null
 )`
 
 /** Those whom a process names look after it, else the administrators of the school: as who may act on an instance is found. */

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { saveAbsence } from '@campus/contract/approval/absences.ts'
 import { saveProcess } from '@campus/contract/approval/console/processes.ts'
 import {
   doneList,
+  instancesWithMe,
   listedProcesses,
   managedInstances,
   type officeLists,
@@ -34,6 +36,26 @@ test('what was decided last stands first, page by page, however long it waited',
     if (cursor === null) break
   }
   assert.deepEqual(seen, decided.toReversed())
+})
+
+test('who gave a task to another still opens the application and finds it among those they took part in', async () => {
+  const { admin, student, first, second, third } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const [given, handedOver] = [await apply(campus(), student, id), await apply(campus(), student, id)]
+  assert.equal((await act(campus(), first, given, 'transfer', { targetUser: second.person.id })).code, 200)
+  const now = campus().clock.now().getTime()
+  const away = { startsAt: new Date(now - 1000).toISOString(), endsAt: new Date(now + 86_400_000).toISOString() }
+  const saved = await ask(saveAbsence, { ...away, deputyId: second.person.id, handOverOpen: true }, first)
+  assert.equal(saved.data.handedOver, 1)
+  const isOpen = async (who: typeof first) => {
+    const answers: number[] = []
+    for (const instanceId of [given, handedOver]) answers.push((await progressOf(campus(), who, instanceId)).code)
+    return answers.every((code) => code === 200)
+  }
+  const took = async (who: typeof first) => (await ask(instancesWithMe, {}, who)).data.rows.map(({ instanceId }) => instanceId)
+  assert.deepEqual([await isOpen(first), await took(first)], [true, [handedOver, given]])
+  assert.deepEqual([await isOpen(third), await took(third)], [false, []])
 })
 
 test('who administers a process finds its applications, and managers those of their scope where the process lets them', async () => {
