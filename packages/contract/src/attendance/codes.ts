@@ -60,6 +60,10 @@ export const stampText = (stamp: {
   readonly nonce: string
 }): string => ['campus attendance', stamp.code, stamp.purpose, stamp.at, stamp.nonce].join('\n')
 
+/** What it signs about a code that it sees before the login: who never held the phone gets no receipt for it. */
+export const sightingText = ({ code, purpose }: { readonly code: string; readonly purpose: Purpose }): string =>
+  ['campus sighting', code, purpose].join('\n')
+
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const
 

@@ -15,9 +15,9 @@ export const sighting = call({
   path: '/schedule/sightings',
   who: 'public',
   summary: 'Before a login: a receipt that this browser has seen a code now. It is good for three minutes.',
-  body: z.object({ code: RollCode, purpose: PurposeGiven, key: PublicKey }),
+  body: z.object({ code: RollCode, purpose: PurposeGiven, key: PublicKey, signature: Signature }),
   output: z.object({ receipt: z.string() }),
-  refusals: ['code_unknown'],
+  refusals: ['code_unknown', 'stamp_wrong'],
 })
 
 const Position = z.object({

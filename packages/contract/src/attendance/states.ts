@@ -18,7 +18,7 @@ export const purposes = ['in', 'out'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** Why a sign waits for the teacher. */
-const doubts = ['new_phone', 'other_phone', 'no_position', 'far', 'odd_position', 'typed', 'offline', 'old_code'] as const
+const doubts = ['new_phone', 'other_phone', 'no_position', 'far', 'odd_position', 'typed', 'offline', 'old_code', 'logged_in'] as const
 export const Doubt = z.enum(doubts)
 export type Doubt = z.infer<typeof Doubt>
 
@@ -30,6 +30,7 @@ export const doubtNames: Record<Doubt, Phrase> = {
   odd_position: ['位置不可信', 'Implausible location', '位置不可信'],
   typed: ['手动输入的码', 'Code entered by hand', '手動輸入的碼'],
   offline: ['离线签到', 'Signed offline', '離線簽到'],
+  logged_in: ['看到签到码时已经登录', 'Already logged in when the code was seen', '看到簽到碼時已經登入'],
   old_code: ['重新开放前的签到码', 'Code from before roll call was reopened', '重新開放前的簽到碼'],
 }
 

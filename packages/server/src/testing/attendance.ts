@@ -4,6 +4,7 @@ import {
   macOf,
   makePhoneKey,
   publicKeyOf,
+  sightingText,
   signStamp,
   stampText,
   stepAt,
@@ -25,7 +26,14 @@ export const makePhone = async () => {
     const said = { code, purpose: more.purpose ?? 'in', at: at.toISOString(), nonce: more.nonce ?? randomUUID() } as const
     return { ...said, key, signature: await signStamp(pair, stampText(said)) }
   }
-  return { key, stamp }
+  /** What it sends before the login. */
+  const see = async (code: string, purpose: Purpose = 'in') => ({
+    code,
+    purpose,
+    key,
+    signature: await signStamp(pair, sightingText({ code, purpose })),
+  })
+  return { key, stamp, see }
 }
 
 /** In the building of the room, a little beside its point on the map. */

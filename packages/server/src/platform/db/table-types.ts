@@ -2983,7 +2983,7 @@ export interface Share {
 export interface Sign {
   accuracy: "fine" | "coarse" | null;
   created_at: Timestamp;
-  doubts: Generated<("new_phone" | "other_phone" | "no_position" | "far" | "odd_position" | "typed" | "offline" | "old_code")[]>;
+  doubts: Generated<("new_phone" | "other_phone" | "no_position" | "far" | "odd_position" | "typed" | "offline" | "old_code" | "logged_in")[]>;
   id: Generated<string>;
   key_hash: Buffer;
   lesson_id: string;

@@ -136,6 +136,22 @@ export const findSessionInUse = (sql: Sql, { personId, deviceId, from, until }: 
     .limit(1)
     .executeTakeFirst()
 
+/** The session, or one of the same person on the same device that has ended since, if it was open then. */
+export const findSessionOpenAt = (
+  sql: Sql,
+  { id, personId, deviceId, at }: { readonly id: string; readonly personId: string; readonly deviceId: string; readonly at: Date },
+) =>
+  sql
+    .selectFrom('session')
+    .where('person_id', '=', personId)
+    .where('created_at', '<=', at)
+    .where((row) =>
+      row.or([row('id', '=', id), ...(deviceId === '' ? [] : [row.and([row('device_id', '=', deviceId), row('ended_at', '>', at)])])]),
+    )
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+
 export const noteSecondFactor = (sql: Sql, id: string, secondFactor: 'totp') =>
   sql.updateTable('session').set({ second_factor: secondFactor }).where('id', '=', id).execute()
 

@@ -20,6 +20,7 @@ import {
   endSessions,
   findSession,
   findSessionInUse,
+  findSessionOpenAt,
   insertSession,
   listOpenSessionIds,
   noteSeen,
@@ -178,6 +179,15 @@ const resume = (ctx: Ctx, remember: string) =>
 /** Whether the login or the device of the caller asked for anything in a span of time. */
 export const wasInUse = async (ctx: CallerCtx, span: { readonly from: Date; readonly until: Date }): Promise<boolean> =>
   (await findSessionInUse(ctx.sql, { ...span, personId: ctx.caller.personId, deviceId: ctx.origin.deviceId })) !== undefined
+
+/** Whether the caller was logged in on this device at that moment, also where they have logged in again since. */
+export const wasLoggedIn = async (ctx: CallerCtx, at: Date): Promise<boolean> =>
+  (await findSessionOpenAt(ctx.sql, {
+    id: ctx.caller.sessionId,
+    personId: ctx.caller.personId,
+    deviceId: ctx.origin.deviceId,
+    at,
+  })) !== undefined
 
 const callerOf = (found: Found): Caller => ({
   personId: found.person_id,

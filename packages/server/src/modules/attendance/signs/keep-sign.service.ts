@@ -86,7 +86,8 @@ const doubtsAbout = (ctx: CallerCtx, given: Given, seen: Seen, { lesson, setting
   })
   const byWay = seen.way === 'typed' || seen.way === 'offline' ? seen.way : undefined
   const byCode: Doubt | undefined = seen.isOldCode ? 'old_code' : undefined
-  return { where, doubts: [seen.phoneDoubt, doubt, byWay, byCode].filter((one) => one !== undefined) }
+  const byLogin: Doubt | undefined = seen.isReceiptOdd ? 'logged_in' : undefined
+  return { where, doubts: [seen.phoneDoubt, doubt, byWay, byCode, byLogin].filter((one) => one !== undefined) }
 }
 
 const eventOf = (ctx: CallerCtx, { lesson, settings }: Known, given: Given, seen: Seen, isDoubtful: boolean): NewEvent => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { codeSteps, macBytes, macText, readCode, stepAt } from '@campus/contract/attendance/codes.ts'
+import { codeSteps, macBytes, macText, readCode, sightingText, stepAt } from '@campus/contract/attendance/codes.ts'
 import type { sighting } from '@campus/contract/attendance/signs.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { z } from 'zod'
@@ -9,6 +9,7 @@ import { isSameSecret } from '../../../platform/crypto/same-secret.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { openKey } from '../rolls/roll-key.ts'
 import { findByTag } from './sign.repository.ts'
+import { isSignedBy } from './stamp-signature.ts'
 
 const place = 'attendance.receipt'
 const receiptMs = 3 * 60_000
@@ -24,8 +25,12 @@ export const isRightMac = (key: string, purpose: 'in' | 'out', { step, mac }: { 
   return isSameSecret(mac, whole.toString('base64url', 0, macBytes))
 }
 
-/** Proves to a later login when this browser saw the code. */
-export const giveReceipt = async (ctx: Ctx, { code, purpose, key }: InputOf<typeof sighting>): Promise<OutputOf<typeof sighting>> => {
+/** Proves to a later login when this browser saw the code. Nobody obtains one for the phone of somebody else. */
+export const giveReceipt = async (
+  ctx: Ctx,
+  { code, purpose, key, signature }: InputOf<typeof sighting>,
+): Promise<OutputOf<typeof sighting>> => {
+  if (!(await isSignedBy(key, signature, sightingText({ code, purpose })))) throw refuse('stamp_wrong')
   const seen = readCode(code)
   const roll = seen && isLiveStep(seen.step, ctx.now()) ? await findByTag(ctx.sql, seen.tag) : undefined
   if (!seen || !roll || roll.replaced_at !== null || !isRightMac(openKey(ctx, roll.lesson_id, roll.key_encrypted), purpose, seen))

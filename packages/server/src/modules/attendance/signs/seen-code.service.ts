@@ -4,7 +4,7 @@ import type { InputOf } from '@campus/contract/call.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { wasInUse } from '../../account/session/session.service.ts'
+import { wasInUse, wasLoggedIn } from '../../account/session/session.service.ts'
 import { afterMs, startMs } from '../offline-proof.ts'
 import { openKey } from '../rolls/roll-key.ts'
 import { isLiveStep, isRightMac, seenByReceipt } from './receipt.service.ts'
@@ -19,6 +19,8 @@ export interface SeenLesson {
   readonly way: 'scanned' | 'typed' | 'receipt' | 'offline'
   /** The roll was opened again since, with other codes. */
   readonly isOldCode: boolean
+  /** It came with a receipt, which only those need who are not logged in yet. */
+  readonly isReceiptOdd: boolean
 }
 
 const hour = 3_600_000
@@ -36,7 +38,7 @@ const readTyped = async (ctx: CallerCtx, { code, purpose }: Given): Promise<Seen
     const key = openKey(ctx, roll.lesson_id, roll.key_encrypted)
     for (let age = 0; age < codeSteps.typed.live; age += 1)
       if ((await typedCodeOf(key, purpose, step - age)) === code)
-        return { lessonId: roll.lesson_id, seenAt: now, way: 'typed', isOldCode: false }
+        return { lessonId: roll.lesson_id, seenAt: now, way: 'typed', isOldCode: false, isReceiptOdd: false }
   }
   throw refuse('code_unknown')
 }
@@ -55,17 +57,17 @@ const whenSeen = async (
   seen: SeenCode,
   given: Given,
   replacedAt: Date | null,
-): Promise<Pick<SeenLesson, 'seenAt' | 'way'>> => {
+): Promise<Pick<SeenLesson, 'seenAt' | 'way' | 'isReceiptOdd'>> => {
   const now = ctx.now()
   const shownAt = new Date(seen.step * codeSteps.scanned.seconds * 1000)
   if (replacedAt !== null && shownAt > replacedAt) throw refuse('code_unknown')
-  if (replacedAt === null && isLiveStep(seen.step, now)) return { seenAt: now, way: 'scanned' }
+  if (replacedAt === null && isLiveStep(seen.step, now)) return { seenAt: now, way: 'scanned', isReceiptOdd: false }
   const receiptAt = given.receipt === undefined ? undefined : seenByReceipt(ctx, given.receipt, given)
-  if (receiptAt) return { seenAt: receiptAt, way: 'receipt' }
+  if (receiptAt) return { seenAt: receiptAt, way: 'receipt', isReceiptOdd: await wasLoggedIn(ctx, receiptAt) }
   const isPlausible = shownAt < now && Math.abs(Date.parse(given.at) - shownAt.getTime()) <= clockMs
   if (!given.wasOffline || !isPlausible) throw refuse('code_expired')
   await requireOffline(ctx, shownAt)
-  return { seenAt: shownAt, way: 'offline' }
+  return { seenAt: shownAt, way: 'offline', isReceiptOdd: false }
 }
 
 export const readSeenCode = async (ctx: CallerCtx, given: Given): Promise<SeenLesson> => {

@@ -179,17 +179,55 @@ test('somewhere else, or exactly on the point of the map, is in doubt; what is k
 test('a code read before the login is kept by a receipt for this browser, for three minutes', async () => {
   const { ask, students, code } = await openedLesson()
   const [phone, other] = [await makePhone(), await makePhone()]
+  const [first, second] = [students[0], students[1]]
+  await ask(registerPhone, { key: phone.key }, first)
   const text = await code()
-  assert.equal((await ask(sighting, { code: await code('in', 30), purpose: 'in', key: phone.key })).error, 'code_unknown')
-  const { receipt } = (await ask(sighting, { code: text, purpose: 'in', key: phone.key })).data
+  assert.equal((await ask(sighting, await phone.see(await code('in', 30)))).error, 'code_unknown')
+  const { receipt } = (await ask(sighting, await phone.see(text))).data
   campus().clock.advance(90)
-  const use = async (by: typeof phone, who: (typeof students)[number]) => ask(sign, { ...(await by.stamp(text, now())), receipt }, who)
-  assert.equal((await use(other, students[1])).error, 'code_expired', 'passed on to another phone')
-  assert.equal((await use(phone, students[0])).data.state, 'present')
-  const late = (await ask(sighting, { code: await code(), purpose: 'in', key: other.key })).data
+  const use = async (by: typeof phone, who: typeof first) =>
+    ask(sign, { ...(await by.stamp(text, now())), position: inTheRoom, receipt }, await comeBack(campus(), who))
+  assert.equal((await use(other, second)).error, 'code_expired', 'passed on to another phone')
+  const { data } = await use(phone, first)
+  assert.deepEqual([data.state, data.isDoubtful, data.doubts], ['present', false, []])
+  const late = (await ask(sighting, await other.see(await code()))).data
   const seen = await code()
   campus().clock.advance(181)
-  assert.equal((await ask(sign, { ...(await other.stamp(seen, now())), receipt: late.receipt }, students[1])).error, 'code_expired')
+  assert.equal((await ask(sign, { ...(await other.stamp(seen, now())), receipt: late.receipt }, second)).error, 'code_expired')
+})
+
+test('nobody gets a receipt for the phone of somebody else', async () => {
+  const { ask, code } = await openedLesson()
+  const [phone, accomplice] = [await makePhone(), await makePhone()]
+  const [own, strange] = [await phone.see(await code()), await accomplice.see(await code())]
+  const { signature: _, ...unsigned } = own
+  assert.equal((await ask(sighting, unsigned as typeof own)).error, 'bad_input')
+  assert.equal((await ask(sighting, { ...strange, key: phone.key })).error, 'stamp_wrong')
+  assert.equal((await ask(sighting, { ...own, purpose: 'out' })).error, 'stamp_wrong')
+  const stamp = await phone.stamp(own.code, now())
+  assert.equal((await ask(sighting, { ...own, signature: stamp.signature })).error, 'stamp_wrong', 'a stamp is no sighting')
+  assert.equal((await ask(sighting, own)).code, 200)
+})
+
+test('a receipt that comes from a phone that was logged in when the code was seen waits for the teacher', async () => {
+  const { ask, students, code, roll } = await openedLesson()
+  const [friend, again] = students
+  const [phone, other] = [await makePhone(), await makePhone()]
+  const text = await code()
+  await ask(registerPhone, { key: phone.key }, friend)
+  await ask(registerPhone, { key: other.key }, again)
+  const { sql } = campus().base
+  await sql.updateTable('session').set({ device_id: 'same-phone' }).where('id', '=', again.sessionId).execute()
+  const receipts = [(await ask(sighting, await phone.see(text))).data, (await ask(sighting, await other.see(text))).data] as const
+  campus().clock.advance(60)
+  const passedOn = { ...(await phone.stamp(text, now())), position: inTheRoom, receipt: receipts[0].receipt }
+  assert.deepEqual((await ask(sign, passedOn, friend)).data.doubts, ['logged_in'])
+  assert.equal((await roll()).get(friend.person.id)?.isDoubtful, true)
+  await sql.updateTable('session').set({ ended_at: now(), end_cause: 'logout' }).where('id', '=', again.sessionId).execute()
+  const { token } = await comeBack(campus(), again)
+  const loggedOut = { ...(await other.stamp(text, now())), position: inTheRoom, receipt: receipts[1].receipt }
+  const answer = await ask(sign, loggedOut, { token, headers: { 'x-device-id': 'same-phone' } })
+  assert.deepEqual(answer.data.doubts, ['logged_in'], 'logging out and in again changes nothing')
 })
 
 test('a stamp made without network is taken later and counts by itself; one of a phone that was online is refused', async () => {

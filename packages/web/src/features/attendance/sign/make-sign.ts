@@ -1,5 +1,5 @@
 import { isFinal } from '@campus/client/calls/submission-key.ts'
-import { signStamp, stampText } from '@campus/contract/attendance/codes.ts'
+import { sightingText, signStamp, stampText } from '@campus/contract/attendance/codes.ts'
 import { type Signed, sighting, sign } from '@campus/contract/attendance/signs.ts'
 import type { Purpose } from '@campus/contract/attendance/states.ts'
 import { send } from '../../../api/send.ts'
@@ -25,8 +25,9 @@ const receiptPlace = 'campus.receipt'
 
 /** Before the login: proves later when this browser saw the code. */
 export const keepSighting = async (code: string, purpose: Purpose): Promise<void> => {
-  const { publicKey } = await readPhoneKey()
-  const { receipt } = await send(sighting, { code, purpose, key: publicKey })
+  const { pair, publicKey } = await readPhoneKey()
+  const signature = await signStamp(pair, sightingText({ code, purpose }))
+  const { receipt } = await send(sighting, { code, purpose, key: publicKey, signature })
   sessionStorage.setItem(receiptPlace, JSON.stringify({ code, receipt }))
 }
 
