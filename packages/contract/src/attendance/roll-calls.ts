@@ -107,7 +107,11 @@ export const closeRollCall = call({
 })
 
 /** What a teacher says about somebody: a state, that a sign is right, or nothing any more. */
-const Mark = z.object({ personId: Id, state: z.union([AttendanceState.exclude(['leave']), z.literal('confirm'), z.null()]), at: Instant })
+export const Mark = z.object({
+  personId: Id,
+  state: z.union([AttendanceState.exclude(['leave']), z.literal('confirm'), z.null()]),
+  at: Instant,
+})
 export type Mark = z.infer<typeof Mark>
 
 export const markRoll = call({

@@ -12,7 +12,7 @@ import { CurrentScreen } from './current-screen.tsx'
 import { ProofLayer } from './proof-layer.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
-import { useWaitingStamps } from './use-waiting-stamps.ts'
+import { useWaitingAttendance } from './use-waiting-attendance.ts'
 
 const useLoginAfterLoss = () => useEffect(() => onSessionLoss((message) => void (message ? askLoginAgain() : askLogin())), [])
 
@@ -28,7 +28,7 @@ export function App() {
   useLoginAfterLoss()
   useConsoleScreens()
   const isLoggedIn = useSession('token') !== ''
-  useWaitingStamps(isLoggedIn)
+  useWaitingAttendance(isLoggedIn)
   const parts = useLoggedIn(isLoggedIn)
   return (
     <QueryClientProvider client={queryClient}>

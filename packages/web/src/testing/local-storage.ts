@@ -5,6 +5,10 @@ Object.defineProperty(globalThis, 'localStorage', {
   value: {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size
+    },
     removeItem: (name: string) => void stored.delete(name),
   },
 })

@@ -8,7 +8,7 @@ import { sign } from '@campus/contract/attendance/signs.ts'
 import { stored } from '../../testing/local-storage.ts'
 
 const { addWaiting, deliverWaiting, readWaiting } = await import('./phone/waiting-stamps.ts')
-const { readWaitingMarks, sendMarks } = await import('./roll/waiting-marks.ts')
+const { deliverMarks, readWaitingMarks, sendMarks } = await import('./roll/waiting-marks.ts')
 
 const school = serveSchool()
 beforeEach(() => stored.clear())
@@ -49,7 +49,7 @@ test('a stamp is kept for the one who made it', async () => {
 })
 
 const [lin, zhou, left] = [randomUUID(), randomUUID(), randomUUID()]
-const markOf = (personId: string) => ({ personId, state: 'present' as const, at })
+const markOf = (personId: string, reason = '') => ({ personId, state: 'present' as const, at, reason })
 const markedIn = (body: string) => markRoll.body.parse(JSON.parse(body)).marks.map(({ personId }) => personId)
 const waitingOf = () => readWaitingMarks(lessonId).map(({ personId }) => personId)
 
@@ -84,4 +84,59 @@ test('a mark made while others are on their way is not lost with them', async ()
   stored.set([...stored.keys()][0] ?? `campus.marks..${lessonId}`, JSON.stringify([markOf(zhou)]))
   await sending
   assert.deepEqual(waitingOf(), [zhou])
+})
+
+const sentMarks = () =>
+  school.received.map(({ body }) => {
+    const { reason, marks } = markRoll.body.parse(JSON.parse(body))
+    return [reason, marks.map(({ personId }) => personId)]
+  })
+
+test('each correction that waits keeps its own reason', async () => {
+  school.reply = () => broken
+  await sendMarks(lessonId, [markOf(lin)])
+  await sendMarks(lessonId, [markOf(zhou, '记错了')])
+  school.received = []
+  school.reply = () => ok([])
+  await sendMarks(lessonId, [markOf(left, '核实无误')])
+  assert.deepEqual(sentMarks(), [
+    ['', [lin]],
+    ['记错了', [zhou]],
+    ['核实无误', [left]],
+  ])
+  assert.deepEqual(waitingOf(), [])
+})
+
+test('what waits of all lessons of this person is sent without their screens, until there is no network', async () => {
+  const other = randomUUID()
+  school.reply = () => broken
+  await sendMarks(lessonId, [markOf(lin, '记错了')])
+  await sendMarks(other, [markOf(zhou)])
+  stored.set(`campus.marks.somebody.${randomUUID()}`, JSON.stringify([markOf(left)]))
+  assert.deepEqual(await deliverMarks(), { taken: 0, refused: [] })
+  school.received = []
+  school.reply = ({ body }) => (markedIn(body).includes(lin) ? refusal('attendance_change_late') : ok([]))
+  assert.deepEqual((await deliverMarks()).refused, ['attendance_change_late'])
+  assert.deepEqual(sentMarks(), [
+    ['记错了', [lin]],
+    ['', [zhou]],
+  ])
+  assert.equal(stored.size, 1, 'marks of somebody else wait on')
+})
+
+test('a mark that an earlier version of the app kept is sent, without a reason', async () => {
+  const { reason: _, ...before } = markOf(lin)
+  stored.set(`campus.marks..${lessonId}`, JSON.stringify([before]))
+  school.reply = () => ok([])
+  school.received = []
+  await deliverMarks()
+  assert.deepEqual(sentMarks(), [['', [lin]]])
+})
+
+test('what was said of somebody before is not sent after what was said last', async () => {
+  school.reply = () => broken
+  await sendMarks(lessonId, [{ ...markOf(lin), state: 'absent' }])
+  school.reply = () => ok([])
+  await sendMarks(lessonId, [{ ...markOf(lin), at: '2026-03-02T00:11:00.000Z' }])
+  assert.deepEqual(waitingOf(), [])
 })

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { send } from '../../../api/send.ts'
 import { openDevice } from '../../../offline-cache/cached-answers.ts'
 import { readSession } from '../../../session/session-store.ts'
+import { waitingStampsPrefix } from '../waiting-prefix.ts'
 import { registerFirst } from './register-first.ts'
-import { waitingStampsPrefix } from './waiting-prefix.ts'
 
 /** Stamps wait for the one who made them, also when the session is lost on the way: another person on this phone neither sees nor sends them. */
 export const stampOwner = (): string => readSession().user?.uid ?? ''

@@ -1,14 +1,14 @@
 import { type Mark, type RollCall, type RollPerson, rollCall, rollCalls } from '@campus/contract/attendance/roll-calls.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { readWaitingMarks, sendMarks } from './waiting-marks.ts'
+import { readWaitingMarks, sendMarks, watchWaitingMarks } from './waiting-marks.ts'
 
-/** Marks people at once on the screen, and on the server as soon as there is a network. */
+/** Marks people at once on the screen, and on the server as soon as there is a network: what waits then is sent by the app. */
 export const useMarking = (lessonId: string) => {
   const queries = useQueryClient()
-  const [waiting, setWaiting] = useState(() => readWaitingMarks(lessonId).length)
+  const waiting = useSyncExternalStore(watchWaitingMarks, () => readWaitingMarks(lessonId).length)
   const key = keyOf(rollCall, { lessonId })
   const show = (people: readonly Partial<RollPerson>[]) => {
     const changed = new Map(people.map((person) => [person.id, person]))
@@ -29,28 +29,14 @@ export const useMarking = (lessonId: string) => {
     try {
       const people = await sendMarks(
         lessonId,
-        marks.map((one) => ({ ...one, at })),
-        reason,
+        marks.map((one) => ({ ...one, at, reason })),
       )
       if (people) show(people)
     } catch (error) {
       toastFailure(error)
       await queries.invalidateQueries({ queryKey: key })
     }
-    setWaiting(readWaitingMarks(lessonId).length)
     void queries.invalidateQueries({ queryKey: keyOf(rollCalls) })
   }
-  const latest = useRef(mark)
-  useEffect(() => {
-    latest.current = mark
-  })
-  useEffect(() => {
-    const deliver = () => {
-      if (readWaitingMarks(lessonId).length > 0) void latest.current([])
-    }
-    deliver()
-    window.addEventListener('online', deliver)
-    return () => window.removeEventListener('online', deliver)
-  }, [lessonId])
   return { mark, show, waiting }
 }

@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, type TestContext, test } from 'node:test'
 import { ok, type ServerAnswer, serveSchool } from '@campus/client/testing/school-server.ts'
 import { makePhoneKey, publicKeyOf, signStamp } from '@campus/contract/attendance/codes.ts'
+import { markRoll } from '@campus/contract/attendance/roll-calls.ts'
 import { type Signed, sign } from '@campus/contract/attendance/signs.ts'
 import { shownToast } from '@campus/ui/feedback/toast.ts'
 import { doing, draw } from '@campus/ui/testing/draw.tsx'
 import { addWaiting, readWaiting } from '../features/attendance/phone/waiting-stamps.ts'
+import { readWaitingMarks, sendMarks } from '../features/attendance/roll/waiting-marks.ts'
 import { parseSession } from '../session/session.ts'
 import { changeSession } from '../session/session-store.ts'
-import { useWaitingStamps } from './use-waiting-stamps.ts'
+import { useWaitingAttendance } from './use-waiting-attendance.ts'
 
 const school = serveSchool()
 beforeEach(() => changeSession(() => parseSession(null)))
@@ -48,7 +50,7 @@ const keepStamp = async () => {
 }
 
 function App() {
-  useWaitingStamps(true)
+  useWaitingAttendance(true)
   return null
 }
 
@@ -88,4 +90,32 @@ test('one that nobody took says nothing and is sent when the network is back; wh
   await doing(() => window.dispatchEvent(new Event('online')))
   await until(() => said.length > 0)
   assert.deepEqual([said, readWaiting('')], [['failure: This code has expired'], []])
+})
+
+test('marks that wait are sent from any screen when the network is back, corrections with their reason', async (t) => {
+  const said = listen(t)
+  const answerMarks = (answer: ServerAnswer) => {
+    school.reply = ({ url }) => (url === markRoll.path ? answer : registered)
+  }
+  answerMarks(busy)
+  const mark = { personId: randomUUID(), state: 'late' as const, at, reason: '记错了' }
+  await sendMarks(lesson.id, [mark])
+  await draw(t, <App />)
+  await doing(() => undefined)
+  assert.deepEqual([said, readWaitingMarks(lesson.id).length], [[], 1])
+  answerMarks(late)
+  await doing(() => window.dispatchEvent(new Event('online')))
+  await until(() => said.length > 0)
+  assert.deepEqual([said, readWaitingMarks(lesson.id)], [['failure: 离线点名未提交：This code has expired'], []])
+  answerMarks(busy)
+  await sendMarks(lesson.id, [mark])
+  answerMarks(ok([]))
+  await doing(() => window.dispatchEvent(new Event('online')))
+  await until(() => readWaitingMarks(lesson.id).length === 0)
+  assert.equal(
+    (JSON.parse(school.received.findLast(({ url }) => url === markRoll.path)?.body ?? '{}') as { reason: string }).reason,
+    '记错了',
+  )
+  await until(() => said.length > 1)
+  assert.equal(said.at(-1), 'success: 离线点名已提交')
 })
