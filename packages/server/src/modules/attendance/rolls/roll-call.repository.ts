@@ -23,7 +23,7 @@ export const upsertRollCall = (sql: Sql, row: NewRow<'roll_call'>) =>
 export const lockRollCall = (sql: Sql, lessonId: string) =>
   sql.selectFrom('roll_call').where('lesson_id', '=', lessonId).selectAll().forUpdate().executeTakeFirst()
 
-/** Everybody of whom nothing is known is absent, or exempt: one statement. */
+/** Everybody of whom nothing is known is absent, who retakes the course as well, or exempt: one statement. */
 export const closeRoll = async (sql: Sql, lessonId: string, by: string | null, now: Date) => {
   const { rows } = await fragment<{ person_id: string; state: 'absent' | 'exempt' }>`
     with closed as (
@@ -31,7 +31,7 @@ export const closeRoll = async (sql: Sql, lessonId: string, by: string | null, n
       rest as (
         insert into attendance (lesson_id, person_id, school_id, section_id, state, changed_at)
         select closed.lesson_id, roster.person_id, closed.school_id, roster.section_id,
-          case roster.kind when 'regular' then 'absent' else 'exempt' end, ${now}::timestamptz
+          case roster.kind when 'exempt' then 'exempt' else 'absent' end, ${now}::timestamptz
         from closed join ${rosterOf} as roster on roster.lesson_id = closed.lesson_id
         where not exists (select from attendance as known
           where known.lesson_id = roster.lesson_id and known.person_id = roster.person_id and known.state is not null)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { attendanceDetail } from '@campus/contract/attendance/records.ts'
 import {
   closeRollCall,
   markByCard,
@@ -86,6 +87,27 @@ test('the roll is called by name, taken back, changed later with a reason, and r
     assert.deepEqual([data.people.length, data.code, data.mayMark], [3, null, false])
   }
   await assert.rejects(campus().base.sql.deleteFrom('attendance_event').where('school_id', '=', schoolId).execute())
+})
+
+test('who retakes a course and stays away is absent like everybody; only the exempt are exempt', async () => {
+  const { ask, teacher, students, lessonId, roll } = await beforeLesson(campus())
+  const { sql } = campus().base
+  for (const [index, kind] of (['regular', 'retake', 'exempt'] as const).entries())
+    await sql
+      .updateTable('roster_place')
+      .set({ kind })
+      .where('person_id', '=', students[index]?.person.id ?? '')
+      .execute()
+  await ask(openRollCall, { lessonId }, teacher)
+  await ask(closeRollCall, { lessonId }, teacher)
+  const people = await roll()
+  assert.deepEqual(
+    students.map(({ person }) => people.get(person.id)?.state),
+    ['absent', 'absent', 'exempt'],
+  )
+  const history = async (index: 1 | 2) =>
+    (await ask(attendanceDetail, { lessonId, personId: students[index].person.id }, teacher)).data.events.map(({ kind }) => kind)
+  assert.deepEqual([await history(1), await history(2)], [['close'], ['exempt']])
 })
 
 test('a roll that is opened again after the time for signing stays open until the lesson is over', async () => {
