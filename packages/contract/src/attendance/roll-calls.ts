@@ -121,7 +121,14 @@ export const markRoll = call({
   summary: 'Mark people of a lesson of mine by name; after closing with a reason, for seven days.',
   body: z.object({ lessonId: Id, marks: z.array(Mark).min(1, 'required').max(500), reason: z.string().trim().max(200).default('') }),
   output: z.array(RollPerson),
-  refusals: ['roll_call_not_open', 'attendance_reason_needed', 'attendance_change_late', 'attendance_fixed', 'not_in_lesson'],
+  refusals: [
+    'roll_call_not_open',
+    'attendance_reason_needed',
+    'attendance_change_late',
+    'attendance_fixed',
+    'not_in_lesson',
+    'nothing_to_confirm',
+  ],
   idempotency: 'accepted',
 })
 

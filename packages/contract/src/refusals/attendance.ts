@@ -12,6 +12,7 @@ export const attendanceRefusals = {
     '這不是本校有效的名片碼，請學生重新整理後再掃',
   ],
   not_in_lesson: ['名单中没有此人', 'This person is not on the roll', '名單中沒有此人'],
+  nothing_to_confirm: ['此人没有待确认的签到', 'This person has no sign-in to confirm', '此人沒有待確認的簽到'],
   attendance_reason_needed: ['点名结束后修改须填写原因', 'Give a reason for a change after closing', '點名結束後修改須填寫原因'],
   attendance_change_late: ['已超过可修改的期限', 'It is too late for this change', '已超過可修改的期限'],
   attendance_fixed: ['该学期已结束，不能修改', 'This term is closed and cannot be changed', '該學期已結束，不能修改'],

@@ -40,6 +40,20 @@ const tellCorrected = (ctx: CallerCtx, lesson: LessonRow, events: readonly NewEv
       ),
   )
 
+/** Only a doubtful sign is confirmed: one that comes later is doubted on its own. What is beyond doubt already, two teachers at once for example, stays as it is. */
+const withoutConfirmed = async (ctx: CallerCtx, lessonId: string, marks: readonly Mark[]): Promise<readonly Mark[]> => {
+  const ids = marks.filter(({ state }) => state === 'confirm').map(({ personId }) => personId)
+  if (ids.length === 0) return marks
+  const rows = new Map((await listRoll(ctx.sql, lessonId, ids)).map((row) => [row.person_id, row]))
+  return marks.filter(({ personId, state }) => {
+    if (state !== 'confirm') return true
+    const row = rows.get(personId)
+    if (row?.is_doubtful) return true
+    if (row && row.state !== 'present' && row.state !== 'late' && row.state !== 'early') throw refuse('nothing_to_confirm')
+    return row === undefined
+  })
+}
+
 export const mark = (ctx: CallerCtx, { lessonId, marks, reason }: InputOf<typeof markRoll>): Promise<RollPerson[]> =>
   inTransaction(ctx, async (ctx) => {
     const { lesson, times } = await requireTaughtLesson(ctx, lessonId)
@@ -49,7 +63,7 @@ export const mark = (ctx: CallerCtx, { lessonId, marks, reason }: InputOf<typeof
     const ids = [...new Set(marks.map(({ personId }) => personId))]
     const places = new Map((await findPlaceInRoster(ctx.sql, lessonId, ids)).map((row) => [row.person_id, row.section_id]))
     const marking = { closedAt: roll.closed_at, now: ctx.now(), times, reason }
-    const events = marks.map((one) => {
+    const events = (await withoutConfirmed(ctx, lessonId, marks)).map((one) => {
       const section_id = places.get(one.personId)
       if (section_id === undefined) throw refuse('not_in_lesson')
       return { ...eventOf(one, marking), lesson_id: lessonId, person_id: one.personId, section_id, by_id: ctx.caller.personId }

@@ -110,6 +110,35 @@ test('who retakes a course and stays away is absent like everybody; only the exe
   assert.deepEqual([await history(1), await history(2)], [['close'], ['exempt']])
 })
 
+test('a sign that nobody doubts, or that was never made, is not confirmed, and a later one is doubted all the same', async () => {
+  const { ask, teacher, students, lessonId, code, roll, schoolId } = await beforeLesson(campus())
+  const [friend, honest] = students
+  await ask(openRollCall, { lessonId }, teacher)
+  const at = () => campus().clock.now().toISOString()
+  const confirm = (...people: readonly (typeof friend)[]) =>
+    ask(markRoll, { lessonId, marks: people.map(({ person }) => ({ personId: person.id, state: 'confirm' as const, at: at() })) }, teacher)
+  assert.equal((await confirm(friend)).error, 'nothing_to_confirm')
+  const signed = async (who: typeof friend) => ask(sign, await (await makePhone()).stamp(await code(), campus().clock.now()), who)
+  assert.equal((await signed(honest)).data.isDoubtful, true)
+  assert.equal((await confirm(honest, friend)).error, 'nothing_to_confirm')
+  assert.equal((await roll()).get(honest.person.id)?.isDoubtful, true, 'whole or not at all')
+  assert.equal((await signed(friend)).data.isDoubtful, true)
+  assert.deepEqual(
+    [(await confirm(honest)).data[0]?.isDoubtful, (await confirm(honest)).data[0]?.isDoubtful],
+    [false, false],
+    'two teachers, or a mark that is sent twice',
+  )
+  const confirmed = await campus()
+    .base.sql.selectFrom('attendance_event')
+    .where('school_id', '=', schoolId)
+    .where('kind', '=', 'confirm')
+    .select('person_id')
+    .execute()
+  assert.deepEqual(confirmed, [{ person_id: honest.person.id }])
+  await ask(markRoll, { lessonId, marks: [{ personId: students[2].person.id, state: 'absent', at: at() }] }, teacher)
+  assert.equal((await confirm(students[2])).error, 'nothing_to_confirm')
+})
+
 test('a roll that is opened again after the time for signing stays open until the lesson is over', async () => {
   const { ask, teacher, lessonId } = await beforeLesson(campus())
   const state = async () => (await ask(rollCall, { lessonId }, teacher)).data.state

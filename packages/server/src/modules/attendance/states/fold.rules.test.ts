@@ -30,6 +30,7 @@ const cases: readonly (readonly [sentence: string, events: readonly AttendanceEv
   ['a sign is presence', [sign], 'present'],
   ['a doubtful sign counts and waits', [doubtful], 'late', { is_doubtful: true }],
   ['a confirmed sign is beyond doubt', [doubtful, event('confirm')], 'late'],
+  ['what was confirmed before the sign says nothing of it', [event('confirm'), doubtful], 'late', { is_doubtful: true }],
   ['who did not sign out left early', [sign, event('no_sign_out', 'early')], 'early'],
   ['a sign-out that arrives later undoes that', [sign, event('no_sign_out', 'early'), event('sign_out')], 'present'],
   ['closing makes the rest absent', [closed], 'absent'],

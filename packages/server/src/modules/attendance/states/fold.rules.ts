@@ -41,8 +41,8 @@ const onLeave = (leave: AttendanceEvent): Folded => ({ ...nothing, state: 'leave
 const signed = (events: readonly AttendanceEvent[], sign: AttendanceEvent): Folded => {
   // Who signed out without network is known to have stayed only later.
   const hasLeft = events.some(({ kind }) => kind === 'no_sign_out') && !events.some(({ kind }) => kind === 'sign_out')
-  const isDoubtful = sign.is_doubtful && !events.some(({ kind }) => kind === 'confirm')
-  return { ...nothing, state: hasLeft ? 'early' : sign.state, is_doubtful: isDoubtful }
+  const isConfirmed = events.slice(events.indexOf(sign)).some(({ kind }) => kind === 'confirm')
+  return { ...nothing, state: hasLeft ? 'early' : sign.state, is_doubtful: sign.is_doubtful && !isConfirmed }
 }
 
 /**
