@@ -3,6 +3,8 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { isLessonInScope } from '../../schedule/lessons/lesson.service.ts'
+import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { findLesson } from '../lessons/lesson.repository.ts'
 import { teaches } from '../lessons/lesson.service.ts'
 import { readerOf } from '../lessons/reader.service.ts'
@@ -35,12 +37,12 @@ export const readAttendance = async (
 ): Promise<OutputOf<typeof attendanceDetail>> => {
   const lesson = await findLesson(ctx.sql, lessonId)
   if (lesson?.school_id !== ctx.caller.schoolId) throw refuse('not_found')
-  // Whoever takes the lesson reads its roll, also somebody who stands in for the teacher of the section.
-  const isTaught = teaches(ctx, lesson) && asked !== undefined
-  const personId = isTaught ? asked : await requireReadable(ctx, asked)
+  // Whoever takes the lesson reads its roll, also somebody who stands in for the teacher of the section; so does who looks after the section.
+  const isOfRoll = asked !== undefined && (teaches(ctx, lesson) || isLessonInScope(await readingScopeOf(ctx), lesson))
+  const personId = isOfRoll ? asked : await requireReadable(ctx, asked)
   const row = await findRecord(ctx.sql, lessonId, personId)
   if (!row) throw refuse('not_found')
-  const visible = isTaught ? 'all' : await visibleSections(ctx, personId)
+  const visible = isOfRoll ? 'all' : await visibleSections(ctx, personId)
   if (visible !== 'all' && !visible.includes(row.section_id)) throw refuse('not_found')
   const isMine = personId === ctx.caller.personId
   const reader = await readerOf(ctx)

@@ -17,13 +17,14 @@ import { askLeave, decideLeave, leaveRequest } from '@campus/contract/leave/leav
 import { returnEarly } from '@campus/contract/leave/returns.ts'
 import { systemContext } from '../../../context/context.ts'
 import { beforeLesson, makePhone } from '../../../testing/attendance.ts'
-import { comeBack } from '../../../testing/enter.ts'
+import { comeBack, enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { titlesOf } from '../../../testing/inbox.ts'
 import { makeSection, openTerm } from '../../../testing/schedule.ts'
 import { makeCourse, makeScore } from '../../../testing/studies.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 import { waitingFor } from '../../../testing/waiting.ts'
 import type { Module } from '../../module.ts'
 import { scheduleModule } from '../../schedule/module.ts'
@@ -273,6 +274,29 @@ test('who is back early takes the rest of the leave back, and is told before whi
   )
   const shown = (await ask(leaveRequest, { id }, student)).data
   assert.deepEqual([shown.returnedAt !== null, shown.mayReturn], [true, false])
+})
+
+test('who looks after the section reads how a state came about also of students of other colleges; who looks after neither does not', async () => {
+  const { ask, students, lessonId, manager, schoolId } = await missedLesson()
+  const { sql } = campus().base
+  const [guest] = students
+  const managerOf = async (unitId: string) => {
+    const entered = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+    await setReach(sql, entered.person.id, unitId)
+    return entered
+  }
+  const [home, strange] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
+  await sql.updateTable('person').set({ org_unit_id: home }).where('id', '=', guest.person.id).execute()
+  const detail = async (who: { token: string }) => ask(attendanceDetail, { lessonId, personId: guest.person.id }, who)
+  const listed = (await ask(consoleAttendance, {}, manager)).data.rows.some(({ person }) => person.id === guest.person.id)
+  assert.deepEqual([listed, (await detail(manager)).data?.mayCorrect], [true, true])
+  assert.equal((await detail(await managerOf(home))).data.state, 'absent')
+  assert.equal((await detail(await managerOf(strange))).error, 'not_found')
+  await ask(object, { lessonId, text: '我当时在教室，请核实。' }, guest)
+  assert.equal((await ask(openObjections, {}, manager)).data.total, 1)
+  assert.equal((await detail(manager)).data.mayDecide, true)
+  const unlisted = await ask(attendanceDetail, { lessonId, personId: manager.person.id }, await managerOf(home))
+  assert.equal(unlisted.error, 'not_found')
 })
 
 test('failed credits and a low GPA warn once, and are withdrawn when a resit is passed', async () => {
