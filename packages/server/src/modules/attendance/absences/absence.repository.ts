@@ -37,7 +37,7 @@ export const listTaughtIn = (sql: Sql, { personId, from, until }: Span) =>
     .limit(1000)
     .execute()
 
-/** Approved leave of some people during a lesson. */
+/** Approved leave of some people during a lesson; who was back at its beginning, or before, was never away. */
 export const listLeaveDuring = (sql: Sql, lessonId: string, personIds: readonly string[]) =>
   sql
     .selectFrom('leave_request')
@@ -45,7 +45,8 @@ export const listLeaveDuring = (sql: Sql, lessonId: string, personIds: readonly 
       on
         .onRef('lesson.school_id', '=', 'leave_request.school_id')
         .onRef('lesson.ends_at', '>', 'leave_request.starts_at')
-        .on(fragment<boolean>`lesson.starts_at < least(leave_request.ends_at, leave_request.returned_at)`),
+        .on(fragment<boolean>`lesson.starts_at < least(leave_request.ends_at, leave_request.returned_at)`)
+        .on(fragment<boolean>`coalesce(leave_request.returned_at > leave_request.starts_at, true)`),
     )
     .innerJoin('attendance', (on) =>
       on.onRef('attendance.lesson_id', '=', 'lesson.id').onRef('attendance.person_id', '=', 'leave_request.person_id'),
@@ -72,14 +73,14 @@ export const listOutdatedLeave = (sql: Sql, lessonId: string) =>
     .where((row) =>
       row.or([
         row('lesson.ends_at', '<=', row.ref('leave_request.starts_at')),
-        row('lesson.starts_at', '>=', row.ref('leave_request.ends_at')),
+        fragment<boolean>`lesson.starts_at >= least(leave_request.ends_at, leave_request.returned_at)`,
       ]),
     )
     .select(['attendance.person_id', 'attendance.section_id', 'leave_request.id as leave_request_id'])
     .distinct()
     .execute()
 
-/** Lessons that leave was noted for. */
+/** Lessons that leave was noted for, and what their closing said of the person if nothing else is known. */
 export const listLeaveLessons = (sql: Sql, leaveId: string) =>
   sql
     .selectFrom('attendance_event')
@@ -87,8 +88,17 @@ export const listLeaveLessons = (sql: Sql, leaveId: string) =>
     .innerJoin('attendance', (on) =>
       on.onRef('attendance.lesson_id', '=', 'attendance_event.lesson_id').onRef('attendance.person_id', '=', 'attendance_event.person_id'),
     )
+    .leftJoin('roll_call', 'roll_call.lesson_id', 'attendance_event.lesson_id')
+    .leftJoin('roster_place', (on) =>
+      on.onRef('roster_place.section_id', '=', 'attendance.section_id').onRef('roster_place.person_id', '=', 'attendance.person_id'),
+    )
     .where('attendance_event.leave_request_id', '=', leaveId)
     .where('attendance_event.kind', '=', 'leave')
     .select(['attendance_event.lesson_id', 'attendance_event.person_id', 'attendance.section_id', 'lesson.starts_at'])
+    .select(
+      fragment<
+        'absent' | 'exempt' | null
+      >`case when roll_call.closed_at is null then null when roster_place.kind = 'exempt' then 'exempt' else 'absent' end`.as('closed_as'),
+    )
     .distinct()
     .execute()

@@ -97,25 +97,19 @@ export const excuseAbsent = async (ctx: Ctx, lesson: AtSchool, personIds: readon
   )
 }
 
+/** Who is back before the beginning was never away, not even from a lesson that began earlier. */
 export const endLeave = async (ctx: Ctx, absence: Absence, from: Date): Promise<void> => {
-  const noted = (await listLeaveLessons(ctx.sql, absence.id)).filter(({ starts_at }) => starts_at >= from)
-  await addEvents(
-    ctx,
-    absence.school_id,
-    noted.map(({ lesson_id, person_id, section_id }) => ({
-      lesson_id,
-      person_id,
-      section_id,
-      kind: 'leave_ended' as const,
-      leave_request_id: absence.id,
-      at: ctx.now(),
-    })),
-  )
+  const isOver = ({ starts_at }: { readonly starts_at: Date }) => from <= absence.starts_at || starts_at >= from
+  const noted = (await listLeaveLessons(ctx.sql, absence.id)).filter(isOver)
+  const events = noted.flatMap(({ lesson_id, person_id, section_id, closed_as }): NewEvent[] => {
+    const of = { lesson_id, person_id, section_id, at: ctx.now() }
+    const ended: NewEvent = { ...of, kind: 'leave_ended', leave_request_id: absence.id }
+    // Closing the roll left out whoever was on leave then.
+    return closed_as === null ? [ended] : [ended, { ...of, kind: closed_as === 'exempt' ? 'exempt' : 'close', state: closed_as }]
+  })
+  await addEvents(ctx, absence.school_id, events)
+  const closed = noted.filter(({ closed_as }) => closed_as !== null).map(({ section_id }) => section_id)
+  await judgeSections(ctx, absence.school_id, closed)
   const lessons = await listLessonsIn(ctx.sql, { personId: absence.person_id, from, until: absence.ends_at })
-  await tellTeachers(
-    ctx,
-    absence,
-    lessons.filter(({ starts_at }) => starts_at >= from),
-    true,
-  )
+  await tellTeachers(ctx, absence, lessons.filter(isOver), true)
 }

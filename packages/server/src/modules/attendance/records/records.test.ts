@@ -276,6 +276,43 @@ test('who is back early takes the rest of the leave back, and is told before whi
   assert.deepEqual([shown.returnedAt !== null, shown.mayReturn], [true, false])
 })
 
+test('who is back before the leave begins misses no lesson that began earlier, and their teacher is told of both', async () => {
+  const { ask, students, lessonId, manager, teacher, startsAt, roll } = await beforeLesson(campus())
+  const [early, late, away] = students
+  const leave = {
+    kind: 'sick',
+    startsAt: new Date(startsAt.getTime() + hour).toISOString(),
+    endsAt: new Date(startsAt.getTime() + 8 * hour).toISOString(),
+    reason: '感冒发烧需要休息',
+  } as const
+  const ids: string[] = []
+  for (const student of [early, late, away]) {
+    const { id } = (await ask(askLeave, leave, student)).data
+    await ask(decideLeave, { id, verdict: 'approved', notes: '同意' }, manager)
+    ids.push(id)
+  }
+  const told = async () => (await titlesOf(campus().url, teacher, 'study')).toSorted()
+  const nameOf = ({ person }: typeof early) =>
+    campus().base.sql.selectFrom('person').where('id', '=', person.id).select('name').executeTakeFirstOrThrow()
+  const names = [(await nameOf(early)).name, (await nameOf(late)).name, (await nameOf(away)).name]
+  const asked = names.map((name) => `${name}请病假，缺课 1 次`)
+  assert.deepEqual(await told(), asked.toSorted())
+  const back = async (index: 0 | 1) =>
+    assert.equal((await ask(returnEarly, { leaveRequestId: ids[index] ?? '' }, students[index])).code, 200)
+  const states = async () => {
+    const people = await roll()
+    return students.map(({ person }) => people.get(person.id)?.state)
+  }
+  await back(0)
+  assert.deepEqual(await states(), [null, 'leave', 'leave'])
+  await ask(openRollCall, { lessonId }, teacher)
+  await ask(closeRollCall, { lessonId }, teacher)
+  assert.deepEqual(await states(), ['absent', 'leave', 'leave'], 'the leave does not excuse it again')
+  await back(1)
+  assert.deepEqual(await states(), ['absent', 'absent', 'leave'], 'the roll was closed meanwhile')
+  assert.deepEqual(await told(), [...asked, `${names[0]}已销假`, `${names[1]}已销假`].toSorted())
+})
+
 test('who looks after the section reads how a state came about also of students of other colleges; who looks after neither does not', async () => {
   const { ask, students, lessonId, manager, schoolId } = await missedLesson()
   const { sql } = campus().base
