@@ -29,6 +29,7 @@ import { waitingFor } from '../../../testing/waiting.ts'
 import type { Module } from '../../module.ts'
 import { scheduleModule } from '../../schedule/module.ts'
 import { attendanceModule } from '../module.ts'
+import { closeDue } from '../rolls/close.service.ts'
 import { judgeResults } from '../warnings/judge-results.service.ts'
 
 const campus = useTestCampus()
@@ -313,6 +314,16 @@ test('who is back before the leave begins misses no lesson that began earlier, a
   assert.deepEqual(await told(), [...asked, `${names[0]}已销假`, `${names[1]}已销假`].toSorted())
 })
 
+test('a correction is told to the student with its reason', async () => {
+  const { ask, students, lessonId, manager, teacher } = await missedLesson()
+  const [first, second, third] = students
+  await ask(correctAttendance, { lessonId, personId: first.person.id, state: 'late', reason: '教师忘记记录' }, manager)
+  const marks = [{ personId: second.person.id, state: 'present' as const, at: campus().clock.now().toISOString() }]
+  await ask(markRoll, { lessonId, marks, reason: '记错了' }, teacher)
+  const told = async (who: typeof first) => (await titlesOf(campus().url, who, 'study')).filter((title) => title.startsWith('考勤'))
+  assert.deepEqual([await told(first), await told(second), await told(third)], [['考勤改为迟到'], ['考勤改为出勤'], []])
+})
+
 test('who looks after the section reads how a state came about also of students of other colleges; who looks after neither does not', async () => {
   const { ask, students, lessonId, manager, schoolId } = await missedLesson()
   const { sql } = campus().base
@@ -334,6 +345,44 @@ test('who looks after the section reads how a state came about also of students 
   assert.equal((await detail(manager)).data.mayDecide, true)
   const unlisted = await ask(attendanceDetail, { lessonId, personId: manager.person.id }, await managerOf(home))
   assert.equal(unlisted.error, 'not_found')
+})
+
+test('a lesson whose roll was never called counts nowhere, also when somebody was on leave in it', async () => {
+  const { ask, students, manager, startsAt, lesson, teacher, lessonId, section } = await beforeLesson(campus())
+  const [away, other] = students
+  const span = { startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + hour).toISOString() }
+  const { id } = (await ask(askLeave, { kind: 'personal', ...span, reason: '参加学校的比赛' }, away)).data
+  await ask(decideLeave, { id, verdict: 'approved', notes: '同意' }, manager)
+  const figures = async (who: typeof away) => {
+    const [counted] = (await ask(attendanceOverview, {}, who)).data.sections
+    return [counted?.taken, counted?.leave, counted?.absent, counted?.rate]
+  }
+  const ofSection = async () => {
+    const { people } = (await ask(attendanceOverview, { as: 'teacher', sectionId: section.id }, teacher)).data
+    return people.map(({ taken }) => taken)
+  }
+  campus().clock.advance(100 * 60)
+  await closeDue(systemContext(campus().base))
+  assert.deepEqual(
+    [await figures(away), await figures(other)],
+    [
+      [0, 0, 0, null],
+      [0, 0, 0, null],
+    ],
+  )
+  assert.deepEqual(await ofSection(), [0, 0, 0])
+  const state = await campus().base.sql.selectFrom('attendance').where('lesson_id', '=', lessonId).select('state').execute()
+  assert.deepEqual(state, [{ state: 'leave' }], 'though it is known who was on leave')
+  const called = await lesson(campus().clock.now())
+  await ask(openRollCall, { lessonId: called }, teacher)
+  await ask(closeRollCall, { lessonId: called }, teacher)
+  assert.deepEqual(
+    [await figures(away), await figures(other)],
+    [
+      [1, 0, 1, 0],
+      [1, 0, 1, 0],
+    ],
+  )
 })
 
 test('failed credits and a low GPA warn once, and are withdrawn when a resit is passed', async () => {
