@@ -17,7 +17,8 @@ import { readScheduleImport, runScheduleImport } from './imports/import-work.ser
 import { otherEntries } from './other-entries.extension.ts'
 import { deleteEntries, exportEntries } from './own-entries/own-entry.service.ts'
 import { followCalendar } from './planning/apply-plan.service.ts'
-import { readScheduleImportJob, runScheduleImportJob } from './schedule.jobs.ts'
+import { notifyCalendarChanges } from './planning/calendar-messages.ts'
+import { notifyCalendarJob, readScheduleImportJob, runScheduleImportJob } from './schedule.jobs.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
 import { listPlaces, listTaught } from './sections/section-export.repository.ts'
 import { exportShares, familyLinks, leaveShares, sweepShares, unusedShares } from './sharing/share.service.ts'
@@ -30,6 +31,7 @@ export const scheduleModule = defineModule({
   jobs: [
     jobHandler(readScheduleImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readScheduleImport)),
     jobHandler(runScheduleImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runScheduleImport)),
+    jobHandler(notifyCalendarJob, notifyCalendarChanges),
   ],
   housekeeping: async (ctx) => {
     await sweepChanges(ctx)

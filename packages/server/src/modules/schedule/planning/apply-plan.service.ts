@@ -5,6 +5,7 @@ import type { SchoolCalendar } from '../../../platform/time/working-days.ts'
 import type { TeachingCalendar } from '../calendar/calendar.rules.ts'
 import { lockOpenTerms, type TermRow } from '../calendar/term.repository.ts'
 import { readCalendar } from '../calendar/term.service.ts'
+import { calendarChanges, queueCalendarMessages } from './calendar-messages.ts'
 import * as repository from './plan.repository.ts'
 import { type PlanChanges, planChanges } from './plan-changes.rules.ts'
 
@@ -23,7 +24,8 @@ const belongings = (open: PlanChanges['open'], of: 'section_ids' | 'teacher_ids'
   return { missing: pairs('row', 'slot'), extra: pairs('slot', 'row') }
 }
 
-const write = async (ctx: Ctx, { added, changed, open }: PlanChanges) => {
+/** Returns which lessons are new. */
+const write = async (ctx: Ctx, { added, changed, open }: PlanChanges): Promise<string[]> => {
   const now = ctx.now()
   const [teachers, sections] = [belongings(open, 'teacher_ids'), belongings(open, 'section_ids')]
   // Who does not teach a lesson any more is free first: the new time may be one at which they are taken.
@@ -32,7 +34,7 @@ const write = async (ctx: Ctx, { added, changed, open }: PlanChanges) => {
   if (changed.length > 0) await repository.updateLessons(ctx.sql, changed, now)
   await repository.addToLessons(ctx.sql, 'lesson_section', sections.missing)
   await repository.addToLessons(ctx.sql, 'lesson_teacher', teachers.missing)
-  if (added.length === 0) return
+  if (added.length === 0) return []
   const ids = await repository.insertLessons(ctx.sql, added, now)
   const bySlot = new Map(added.map((lesson) => [lesson.slotId, lesson]))
   const belonging = (of: 'sectionIds' | 'teacherIds') =>
@@ -42,6 +44,7 @@ const write = async (ctx: Ctx, { added, changed, open }: PlanChanges) => {
     })
   await repository.addToLessons(ctx.sql, 'lesson_section', belonging('sectionIds'))
   await repository.addToLessons(ctx.sql, 'lesson_teacher', belonging('teacherIds'))
+  return ids.map(({ id }) => id)
 }
 
 /** Rooms and teachers are in one place at a time; the database keeps that. */
@@ -59,22 +62,23 @@ export const applyPlan = async (
   term: TermRow,
   slots: readonly repository.SlotRow[],
   calendar: TeachingCalendar,
-): Promise<PlanChanges> => {
+): Promise<PlanChanges & { readonly addedIds: readonly string[] }> => {
   const existing = await repository.listPlanned(
     ctx.sql,
     slots.map(({ id }) => id),
   )
   const changes = planChanges(slots, existing, { firstMonday: term.first_monday, calendar, now: ctx.now() })
   if (typeof changes === 'string') throw refuse(changes)
-  await refusingClashes(write(ctx, changes))
-  return changes
+  return { ...changes, addedIds: await refusingClashes(write(ctx, changes)) }
 }
 
-/** After a change of the calendar: every term that is not closed follows. */
+/** After a change of the calendar: every term that is not closed follows, and those concerned are told. */
 export const followCalendar = async (ctx: Ctx, schoolId: string, changed?: SchoolCalendar): Promise<void> => {
   const calendar = await readCalendar(ctx, schoolId, changed)
   for (const term of await lockOpenTerms(ctx.sql, schoolId)) {
     const slots = await repository.listSlotsOfTerm(ctx.sql, term.id)
-    if (slots.length > 0) await applyPlan(ctx, term, slots, calendar)
+    if (slots.length === 0) continue
+    const { addedIds, ...changes } = await applyPlan(ctx, term, slots, calendar)
+    await queueCalendarMessages(ctx, schoolId, term, calendarChanges(changes, addedIds))
   }
 }

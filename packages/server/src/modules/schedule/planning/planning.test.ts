@@ -12,6 +12,8 @@ import { changeSchoolSettings } from '@campus/contract/school/console/settings.t
 import { dayAfter } from '../../../platform/time/zoned-day.ts'
 import { asker } from '../../../testing/ask.ts'
 import { comeBack } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { titlesOf } from '../../../testing/inbox.ts'
 import { makeRoom, makeSection, openTerm, testPeriods } from '../../../testing/schedule.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
@@ -207,6 +209,61 @@ test('lessons of a holiday move to the make-up day that follows it, keep their i
   await ask(changeSchoolSettings, { holidays: [], makeUpDays: [] }, admin)
   const again = await lessonsOf(students[0])
   assert.deepEqual([again[0]?.id, again[0]?.day, again[0]?.state], [first?.id, holiday, 'planned'])
+})
+
+test('a change of the calendar is told once to each whom it concerns, with before and after', async () => {
+  const { ask, admin, students, manager, teacher, colleague, slot, monday, schoolId, term, college } = await open()
+  await ask(saveSlot, slot(), manager)
+  const given = { schoolId, termId: term.id, unitId: college, teacherIds: [colleague.person.id], studentIds: [students[0].person.id] }
+  const other = await makeSection(campus(), given)
+  const second = { sectionIds: [other.id], teacherIds: [colleague.person.id], fromPeriod: 3, toPeriod: 4, roomId: null, weeks: '10' }
+  assert.equal((await ask(saveSlot, slot(second), manager)).code, 200)
+  const [holiday, sunday] = [dayAfter(monday(10), 2), dayAfter(monday(10), 6)]
+  const readers = [students[0], students[1], teacher, colleague] as const
+  const told = async (who: { readonly token: string }) => {
+    const [newest] = (await ask(ownMessages, { group: 'study' }, who)).data.rows
+    const { title, body } = (await ask(messageDetail, { id: newest?.id ?? '' }, who)).data
+    return `${title} | ${body.replaceAll(/\d+月\d+日/g, '').replaceAll('\n', ' + ')}`
+  }
+  const hear = async (counts: readonly number[]) => {
+    for (const [index, who] of readers.entries())
+      await eventually(async () => ((await titlesOf(campus().url, who, 'study')).length === counts[index] ? true : undefined))
+    return Promise.all(readers.map(told))
+  }
+  await ask(changeSchoolSettings, { holidays: [holiday], makeUpDays: [sunday] }, admin)
+  const course = (text: string) => text.replaceAll(/[^ ]+：(?=周|停)/g, '')
+  assert.deepEqual((await hear([1, 1, 1, 1])).map(course), [
+    '校历调整：2 次课有变动 | 周三 08:00–09:40 → 停课 + 周三 10:00–11:40 → 停课',
+    '校历调整：1 次课有变动 | 周三 08:00–09:40 → 停课',
+    '校历调整：1 次课有变动 | 周三 08:00–09:40 → 停课',
+    '校历调整：1 次课有变动 | 周三 10:00–11:40 → 停课',
+  ])
+  await ask(followDate, { day: sunday, follows: holiday }, admin)
+  assert.equal(course((await hear([2, 2, 2, 2]))[1] ?? ''), '校历调整：1 次课有变动 | 停课 → 周日 08:00–09:40')
+  const later = testPeriods.map(([starts, ends], index) => ({ number: index + 1, starts: starts.replace('08:0', '08:1'), ends }))
+  await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later }, admin)
+  const moved = await hear([3, 3, 3, 2])
+  assert.equal(
+    course(moved[2] ?? ''),
+    `校历调整：3 次课有变动 | ${['周日', '周三', '周三'].map((day) => `${day} 08:00–09:40 → ${day} 08:10–09:40`).join(' + ')}`,
+  )
+  assert.match(moved[3] ?? '', /停课 → /, 'whose hours are as before hears nothing')
+})
+
+test('a change that concerns many lessons is one message, which says how many more there are', async () => {
+  const { ask, admin, manager, students, slot } = await open()
+  await ask(saveSlot, slot({ weeks: '10-20' }), manager)
+  const later = testPeriods.map(([starts, ends], index) => ({ number: index + 1, starts: starts.replace('08:0', '08:1'), ends }))
+  await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later }, admin)
+  const [reader] = students
+  const [title] = await eventually(async () => {
+    const titles = await titlesOf(campus().url, reader, 'study')
+    return titles.length > 0 ? titles : undefined
+  })
+  assert.equal(title, '校历调整：11 次课有变动')
+  const [row] = (await ask(ownMessages, { group: 'study' }, reader)).data.rows
+  const lines = (await ask(messageDetail, { id: row?.id ?? '' }, reader)).data.body.split('\n')
+  assert.deepEqual([lines.length, lines.at(-1)], [11, '另有 1 次课有变动，请查看课表。'])
 })
 
 test('new hours move the lessons ahead; those that were held stay', async () => {
