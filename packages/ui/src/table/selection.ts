@@ -1,18 +1,23 @@
-/** Rows of a table that are ticked, to do something with all of them. */
+/** Rows of a table that are ticked, to do something with all of them. They are kept whole: those of other pages are named and counted too. */
 export interface Selection<Row> {
-  readonly chosen: readonly string[]
-  readonly onChange: (chosen: readonly string[]) => void
+  readonly chosen: readonly Row[]
+  readonly onChange: (chosen: readonly Row[]) => void
   readonly nameOf: (row: Row) => string
   /** Whether there is anything to do with a row; others have no box. */
-  readonly isOpen?: (row: Row) => boolean
+  readonly isOpen?: ((row: Row) => boolean) | undefined
 }
 
+type KeyOf<Row> = (row: Row) => string
+
+export const isChosen = <Row>(chosen: readonly Row[], row: Row, keyOf: KeyOf<Row>): boolean =>
+  chosen.some((other) => keyOf(other) === keyOf(row))
+
 /** One ticked or unticked. */
-export const turned = (chosen: readonly string[], id: string): readonly string[] =>
-  chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
+export const turned = <Row>(chosen: readonly Row[], row: Row, keyOf: KeyOf<Row>): readonly Row[] =>
+  isChosen(chosen, row, keyOf) ? chosen.filter((other) => keyOf(other) !== keyOf(row)) : [...chosen, row]
 
 /** All of a page ticked, or none of them where all were; what is ticked elsewhere stays. */
-export const turnedPage = (chosen: readonly string[], ids: readonly string[]): readonly string[] => {
-  const others = chosen.filter((id) => !ids.includes(id))
-  return ids.every((id) => chosen.includes(id)) ? others : [...others, ...ids]
+export const turnedPage = <Row>(chosen: readonly Row[], rows: readonly Row[], keyOf: KeyOf<Row>): readonly Row[] => {
+  const others = chosen.filter((row) => !isChosen(rows, row, keyOf))
+  return rows.every((row) => isChosen(chosen, row, keyOf)) ? others : [...others, ...rows]
 }

@@ -5,6 +5,7 @@ import { doing, draw, type } from '../testing/draw.tsx'
 import { Pager } from './pager.tsx'
 import { sortIn } from './sorting.ts'
 import { type Columns, Table } from './table.tsx'
+import { useSelection } from './use-selection.ts'
 
 interface Room {
   readonly id: string
@@ -49,7 +50,7 @@ test('a whole table is sorted by any column that has values, and the third press
 test('a part of a list is sorted by its call alone, and its ticks are kept by name', async (t) => {
   const asked: unknown[] = []
   function Screen() {
-    const [chosen, onChange] = useState<readonly string[]>(['elsewhere'])
+    const [chosen, onChange] = useState<readonly Room[]>([{ id: 'elsewhere', name: 'Hall', seats: 1 }])
     return (
       <>
         <Table
@@ -60,7 +61,7 @@ test('a part of a list is sorted by its call alone, and its ticks are kept by na
           sorted={{ sort: sortIn('-name'), onSort: (sort) => asked.push(sort) }}
           selection={{ chosen, onChange, nameOf: ({ name }) => name, isOpen: ({ id }) => id !== 'b' }}
         />
-        <p>{chosen.join()}</p>
+        <p>{chosen.map(keyOfRow).join()}</p>
       </>
     )
   }
@@ -75,6 +76,40 @@ test('a part of a list is sorted by its call alone, and its ticks are kept by na
   assert.equal(page.querySelector('p')?.textContent, 'elsewhere,a,c')
   await doing(() => ticks[1]?.click())
   assert.equal(page.querySelector('p')?.textContent, 'elsewhere,c')
+})
+
+test('ticks stay with their rows from page to page, and are gone with another filter', async (t) => {
+  let choose: (shown: { words: string; rows: readonly Room[]; isPlaceholderData?: boolean }) => void = () => undefined
+  function Screen() {
+    const [{ words, rows, isPlaceholderData = false }, setShown] = useState<Parameters<typeof choose>[0]>({ words: '', rows: rooms })
+    choose = setShown
+    const read = { data: { rows, total: 5 }, error: null, refetch: () => undefined, isPlaceholderData }
+    const selection = useSelection({ filter: { words }, read, nameOf: ({ name }: Room) => name, isOpen: ({ seats }) => seats !== null })
+    return (
+      <>
+        <Table isPart label="Ticks" columns={columns} rows={rows} keyOfRow={keyOfRow} selection={selection} />
+        <p>{selection.chosen.map(({ name, seats }) => `${name} ${seats}`).join()}</p>
+      </>
+    )
+  }
+  const page = await draw(t, <Screen />)
+  const chosen = () => page.querySelector('p')?.textContent
+  const tickAll = () => doing(() => page.querySelector<HTMLElement>('thead .table-tick')?.click())
+  const show = (shown: Parameters<typeof choose>[0]) => doing(() => choose(shown))
+  const others = [{ id: 'd', name: 'Room 3', seats: 7 }]
+  await tickAll()
+  await show({ words: '', rows: others, isPlaceholderData: true })
+  await tickAll()
+  assert.equal(chosen(), 'Room 10 40,Room 2 120', 'what is about to be replaced cannot be ticked')
+  await show({ words: '', rows: others })
+  await tickAll()
+  assert.equal(chosen(), 'Room 10 40,Room 2 120,Room 3 7')
+  await show({ words: '', rows: [{ id: 'a', name: 'Room 10', seats: null }] })
+  assert.equal(chosen(), 'Room 2 120,Room 3 7', 'there is nothing more to do with the first one')
+  await show({ words: 'x', rows: others })
+  assert.equal(chosen(), '')
+  await show({ words: '', rows: others })
+  assert.equal(chosen(), '', 'an earlier filter does not bring its ticks back')
 })
 
 test('hidden columns stay hidden when the table is opened again', async (t) => {

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import type { Column, Columns } from './columns.ts'
 import { useHiddenColumns } from './hidden-columns.ts'
-import { type Selection, turned, turnedPage } from './selection.ts'
+import { isChosen, type Selection, turned, turnedPage } from './selection.ts'
 import { isSortable, nextSort, type Sort, sortRows } from './sorting.ts'
 import './table.css'
 import { Heading } from './table-head.tsx'
@@ -88,7 +88,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { shown, sortOf, pressOf } = useSorting(props)
   const others = choosable.filter(({ title }) => !hidden.includes(title))
   const named = (row: Row) => (renderName ? renderName(row, first.cell(row)) : first.cell(row))
-  const selectable = selection ? shown.filter((row) => selection.isOpen?.(row) ?? true).map(keyOfRow) : []
+  const selectable = selection ? shown.filter((row) => selection.isOpen?.(row) ?? true) : []
   return (
     <div className="table-place">
       {columns.length >= fewestToChoose && (
@@ -113,8 +113,8 @@ export function Table<Row>(props: TableProps<Row>) {
                         className="table-tick"
                         aria-label={words.selectPage}
                         disabled={selectable.length === 0}
-                        checked={selectable.length > 0 && selectable.every((id) => selection.chosen.includes(id))}
-                        onChange={() => selection.onChange(turnedPage(selection.chosen, selectable))}
+                        checked={selectable.length > 0 && selectable.every((row) => isChosen(selection.chosen, row, keyOfRow))}
+                        onChange={() => selection.onChange(turnedPage(selection.chosen, selectable, keyOfRow))}
                       />
                     )
                   }
@@ -123,30 +123,27 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => {
-              const id = keyOfRow(row)
-              return (
-                <tr key={id} onClick={renderName && openRow}>
-                  <th scope="row">
-                    {selection && selectable.includes(id) && (
-                      <input
-                        type="checkbox"
-                        className="table-tick"
-                        aria-label={words.select(selection.nameOf(row))}
-                        checked={selection.chosen.includes(id)}
-                        onChange={() => selection.onChange(turned(selection.chosen, id))}
-                      />
-                    )}
-                    {named(row)}
-                  </th>
-                  {others.map(({ title, cell, isNumber = false }) => (
-                    <Cell key={title} title={title} isNumber={isNumber}>
-                      {cell(row)}
-                    </Cell>
-                  ))}
-                </tr>
-              )
-            })}
+            {shown.map((row) => (
+              <tr key={keyOfRow(row)} onClick={renderName && openRow}>
+                <th scope="row">
+                  {selection && selectable.includes(row) && (
+                    <input
+                      type="checkbox"
+                      className="table-tick"
+                      aria-label={words.select(selection.nameOf(row))}
+                      checked={isChosen(selection.chosen, row, keyOfRow)}
+                      onChange={() => selection.onChange(turned(selection.chosen, row, keyOfRow))}
+                    />
+                  )}
+                  {named(row)}
+                </th>
+                {others.map(({ title, cell, isNumber = false }) => (
+                  <Cell key={title} title={title} isNumber={isNumber}>
+                    {cell(row)}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
           </tbody>
           <Sums others={others} />
         </table>

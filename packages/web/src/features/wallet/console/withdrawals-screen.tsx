@@ -97,18 +97,23 @@ export default function WithdrawalsScreen() {
   const [hastened, setHastened] = useState<readonly string[]>([])
   const hasten = (id: string) => setHastened((ids) => [...ids, id])
   const columns = useColumns(page.data?.sum, hastened, hasten)
-  const bulk = useBulk()
   const user = useSession('user')
   const own = user?.uid
   const isAdmin = user?.roles.includes('admin') ?? false
+  const bulk = useBulk({
+    filter,
+    read: page,
+    nameOf: ({ personName, number }: Row) => `${personName} ${number}`,
+    isOpen: ({ id, state, personId }) => state === 'waiting' && personId !== own && !hastened.includes(id),
+  })
   const pay = useAction(decideWithdrawal, { changes: [schoolWithdrawals], quiet: true })
   const isMoving = page.data?.rows.some((row) => row.state === 'sending' || (row.state === 'waiting' && hastened.includes(row.id)))
   // While a provider pays, the same page is asked for again, quietly.
   useRead(schoolWithdrawals, wanted, { background: true, enabled: isMoving === true, refetchInterval: pause })
   const payAll = async () => {
-    const chosen = page.data?.rows.filter(({ id }) => bulk.chosen.includes(id)) ?? []
-    const total = yuan(chosen.reduce((sum, { amount }) => sum + amount, 0))
-    if (!(await ask({ title: words.payAllTitle(bulk.chosen.length, total), text: words.payText, confirm: words.pay }))) return
+    const total = yuan(bulk.chosen.reduce((sum, { amount }) => sum + amount, 0))
+    const title = words.payAllTitle(bulk.chosen.length, total)
+    if (!(await ask({ title, text: bulk.naming(words.payText), confirm: words.pay }))) return
     await bulk.run(async (id) => {
       await pay.act({ id, verdict: 'pay' })
       hasten(id)
@@ -130,16 +135,7 @@ export default function WithdrawalsScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        selection={
-          isAdmin
-            ? {
-                chosen: bulk.chosen,
-                onChange: bulk.setChosen,
-                nameOf: ({ personName, number }) => `${personName} ${number}`,
-                isOpen: ({ id, state, personId }) => state === 'waiting' && personId !== own && !hastened.includes(id),
-              }
-            : undefined
-        }
+        selection={isAdmin ? bulk.selection : undefined}
         empty={<Empty t={words.none} />}
       />
       <BulkBar bulk={bulk}>

@@ -1,4 +1,5 @@
 import { people, person, turnPerson } from '@campus/contract/administration/people.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -10,8 +11,10 @@ import { peopleWords } from './words.ts'
 
 const ReasonDialog = lazy(async () => ({ default: (await import('../../../../console/fields/reason-dialog.tsx')).ReasonDialog }))
 
+type Person = OutputOf<typeof people>['rows'][number]
+
 /** Disables or enables the accounts of all who are ticked, for one reason. */
-export function PeopleBulk({ bulk }: { readonly bulk: Bulk }) {
+export function PeopleBulk({ bulk }: { readonly bulk: Bulk<Person> }) {
   const words = useWords(peopleWords)
   const { disable, disableText, enable, enableText } = useWords(turnWords)
   const { act } = useAction(turnPerson, { changes: [people, person], quiet: true })
@@ -32,7 +35,7 @@ export function PeopleBulk({ bulk }: { readonly bulk: Bulk }) {
         {wanted && (
           <ReasonDialog
             title={isDisabling ? words.disableAll(count) : words.enableAll(count)}
-            text={isDisabling ? disableText : enableText}
+            text={bulk.naming(isDisabling ? disableText : enableText)}
             action={isDisabling ? disable : enable}
             isDangerous={isDisabling}
             onGive={(reason) => bulk.run((id) => act({ id, state: wanted, reason }))}

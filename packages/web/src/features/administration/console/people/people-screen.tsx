@@ -59,12 +59,17 @@ export default function PeopleScreen() {
   const words = useWords(peopleWords)
   const user = useSession('user')
   const isAdmin = user?.roles.includes('admin') ?? false
-  const bulk = useBulk()
   const addressed = useAddressed(consolePaths.people)
   const { query, place, move } = addressed
   const filter = peopleFilterIn(query)
   const { sort, sorted } = sortedBy(addressed, people.query.shape.sort)
   const page = usePage(people, { ...filter, ...place, ...sort })
+  const bulk = useBulk({
+    filter,
+    read: page,
+    nameOf: ({ name, number }: Person) => `${name} ${number}`,
+    isOpen: ({ id }) => id !== user?.uid,
+  })
   const columns = useColumns()
   const [isAdding, setIsAdding] = useState(false)
   const add = (
@@ -97,16 +102,7 @@ export default function PeopleScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        selection={
-          isAdmin
-            ? {
-                chosen: bulk.chosen,
-                onChange: bulk.setChosen,
-                nameOf: ({ name, number }) => `${name} ${number}`,
-                isOpen: ({ id }) => id !== user?.uid,
-              }
-            : undefined
-        }
+        selection={isAdmin ? bulk.selection : undefined}
         renderName={({ id }, name) => (
           <PathLink to={consolePaths.person} query={{ id }}>
             {name}

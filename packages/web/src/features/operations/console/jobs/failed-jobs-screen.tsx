@@ -132,8 +132,14 @@ function OfSchool() {
   const { query, place, move } = addressed
   const state = failedJobStates.find((state) => state === query.state)
   const kind = schoolJobKinds.find((kind) => kind === query.kind)
-  const page = usePage(failedJobs, { ...place, ...(state && { state }), ...(kind && { kind }) })
-  const bulk = useBulk()
+  const filter = { ...(state && { state }), ...(kind && { kind }) }
+  const page = usePage(failedJobs, { ...place, ...filter })
+  const bulk = useBulk({
+    filter,
+    read: page,
+    nameOf: ({ kind }: Job) => say(jobKindNames[kind]),
+    isOpen: ({ state }) => state === 'failed',
+  })
   const retry = useAction(retryJob, { changes: [failedJobs], quiet: true })
   // Auditors read.
   const mayAct = useSession('user')?.roles.includes('admin') ?? false
@@ -148,7 +154,7 @@ function OfSchool() {
           all={words.allTasks}
           options={schoolJobKinds.map((value) => ({ value, label: say(jobKindNames[value]) }))}
         />
-        <ExportButton source="failed_jobs" table={words.ofSchool} filter={{ state, kind }} />
+        <ExportButton source="failed_jobs" table={words.ofSchool} filter={filter} />
       </Filters>
       <PagedTable
         label={words.ofSchool}
@@ -157,16 +163,7 @@ function OfSchool() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        selection={
-          mayAct
-            ? {
-                chosen: bulk.chosen,
-                onChange: bulk.setChosen,
-                nameOf: ({ kind }) => say(jobKindNames[kind]),
-                isOpen: ({ state }) => state === 'failed',
-              }
-            : undefined
-        }
+        selection={mayAct ? bulk.selection : undefined}
         empty={<Empty t={state || kind ? words.noneLikeThat : words.none} />}
       />
       <BulkBar bulk={bulk}>

@@ -117,7 +117,12 @@ export default function SessionsScreen() {
   // Auditors read.
   const mayEnd = useSession('user')?.roles.includes('admin') ?? false
   const columns = useColumns(mayEnd, setEnding)
-  const bulk = useBulk()
+  const bulk = useBulk({
+    filter: narrowed,
+    read: page,
+    nameOf: ({ person, device }: Session) => `${person.name} ${device}`,
+    isOpen: ({ isThisOne }) => !isThisOne,
+  })
   const [isEndingAll, setIsEndingAll] = useState(false)
   const end = useAction(endSessions, { changes: [openSessions], quiet: true })
   return (
@@ -158,16 +163,7 @@ export default function SessionsScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        selection={
-          mayEnd
-            ? {
-                chosen: bulk.chosen,
-                onChange: bulk.setChosen,
-                nameOf: ({ person, device }) => `${person.name} ${device}`,
-                isOpen: ({ isThisOne }) => !isThisOne,
-              }
-            : undefined
-        }
+        selection={mayEnd ? bulk.selection : undefined}
         empty={<Empty t={words.none} />}
       />
       <BulkBar bulk={bulk}>
@@ -178,7 +174,7 @@ export default function SessionsScreen() {
       {isEndingAll && (
         <ReasonDialog
           title={words.endAllTitle(bulk.chosen.length)}
-          text={words.endText}
+          text={bulk.naming(words.endText)}
           action={words.end}
           isDangerous
           onGive={(reason) => bulk.run((id) => end.act({ target: { kind: 'session', id }, reason }))}

@@ -68,10 +68,14 @@ export default function FaultsScreen() {
     ...(until && { until }),
   }
   const page = usePage(schoolFaults, { ...place, ...filter })
-  const bulk = useBulk()
+  const bulk = useBulk({
+    filter,
+    read: page,
+    nameOf: ({ terminal, kind }: Row) => `${terminal.number} ${say(faultKindNames[kind])}`,
+    isOpen: ({ state }) => state === 'untreated',
+  })
   const mayHandle = page.data?.mayHandle ?? false
-  const tickOf = ({ id, terminal, kind, state }: Row) =>
-    state === 'untreated' && <RowTick bulk={bulk} id={id} name={`${terminal.number} ${say(faultKindNames[kind])}`} />
+  const tickOf = (row: Row) => row.state === 'untreated' && <RowTick bulk={bulk} row={row} />
   useTerminalNews(page.refetch)
   return (
     <ListScreen
