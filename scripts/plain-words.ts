@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { replacedTexts } from './screen-words.ts'
+import { replacedSummaries, replacedTexts } from './screen-words.ts'
 
 /**
  * Names that this code base no longer uses, with the word of the field for each. Remove a line once nobody
@@ -57,8 +57,13 @@ for (const file of sources)
 /** Searches and imports know old words; tests say what is not said. */
 const isOnScreen = (file: string) => file.startsWith('packages/') && !/\.test\.tsx?$|keywords\.ts$|columns\.rules\.ts$/.test(file)
 
+const replacedOf = (file: string) => {
+  const source = readFileSync(file, 'utf8')
+  return [...replacedTexts(source), ...(file.startsWith('packages/contract/') ? replacedSummaries(source) : [])]
+}
+
 for (const file of sources.filter(isOnScreen))
-  for (const { text, instead } of replacedTexts(readFileSync(file, 'utf8'))) {
+  for (const { text, instead } of replacedOf(file)) {
     count += 1
     console.log(`${file}: ${text} is said otherwise now: ${instead}`)
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { replaced, replacedTexts } from './screen-words.ts'
+import { replaced, replacedSummaries, replacedTexts } from './screen-words.ts'
 
 /** What is wrong, and the same said well: in each of the three languages. */
 const pairs: readonly (readonly (readonly [bad: string, good: string])[])[] = [
@@ -51,7 +51,7 @@ const pairs: readonly (readonly (readonly [bad: string, good: string])[])[] = [
     ['Your mail address', 'Your email address'],
     ['Carry out the import', 'Run the import'],
     ['No goods', 'No items'],
-    ['5 in all', '5 in total, in all languages'],
+    ['5 in all', '5 in total, in all languages, in all its languages'],
     ['Loading...', 'Loading…'],
   ],
   [
@@ -101,6 +101,13 @@ test('every word of the list is met by a sentence', () => {
         pairs[language]?.some(([bad]) => new RegExp(word).test(bad)),
         word,
       )
+})
+
+test('the summary of a call is held against the English words', () => {
+  const found = (summary: string) => replacedSummaries(`  path: '/a',\n  summary:\n    ${summary},\n`).map(({ instead }) => instead)
+  assert.deepEqual(found("'Take back what somebody asked for.'"), ['someone', 'withdraw'])
+  assert.deepEqual(found('"Approve somebody\'s export."'), ['someone'])
+  assert.deepEqual(found("'Withdraw a request; `specimen` is one of the types.'"), [])
 })
 
 test('a number that may be one needs a word for one', () => {

@@ -36,7 +36,7 @@ export const replaced: readonly Readonly<Record<string, string>>[] = [
     '\\b[Mm]ail address\\b': 'email address',
     '\\bCarry out\\b': 'what is done: import, apply, run',
     '\\bgoods\\b': 'items',
-    '\\bin all\\b(?! languages)': 'in total',
+    '\\bin all\\b(?! (?:its )?languages)': 'in total',
     '\\.{3}': '…',
   },
   {
@@ -80,18 +80,23 @@ interface Found {
   readonly instead: string
 }
 
+const inEnglish = 1
+
+const replacedIn = (text: string, language: number): readonly Found[] =>
+  Object.entries(replaced[language] ?? {}).flatMap(([word, instead]): Found[] => (new RegExp(word).test(text) ? [{ text, instead }] : []))
+
+const summary = new RegExp(`\\bsummary:\\s*${text}`, 'g')
+
+/** What a file of the contract says of its calls with a word that was replaced: administrators read it where access is explained. Names of values are no words. */
+export const replacedSummaries = (source: string): readonly Found[] =>
+  [...source.matchAll(summary)].flatMap(([, text = '']) => replacedIn(written(text).replaceAll(/`[^`]*`/g, ''), inEnglish))
+
 /** What a file says on screens with a word that was replaced, or as "1 rows". */
 export const replacedTexts = (source: string): readonly Found[] =>
   [...source.matchAll(phrase)]
     .map((match) => match.slice(1, 4))
     .filter(([first = '']) => isChinese.test(first))
     .flatMap((parts) => [
-      ...parts
-        .map(written)
-        .flatMap((text, language) =>
-          Object.entries(replaced[language] ?? {}).flatMap(([word, instead]): Found[] =>
-            new RegExp(word).test(text) ? [{ text, instead }] : [],
-          ),
-        ),
+      ...parts.map(written).flatMap(replacedIn),
       ...parts.filter((part) => manyOfOne.test(part)).map((text): Found => ({ text, instead: 'counted(…)' })),
     ])

@@ -125,7 +125,7 @@ export const setAgent = call({
   path: '/console/people/people/{id}/agent',
   who: ['admin'],
   proof: 'fresh',
-  summary: 'Make somebody an agent, who may act for people who agree to it, or take that away; their agreements count no longer then.',
+  summary: 'Let someone act as an agent for people who agree to it, or end that; their agreements then no longer apply.',
   params: z.object({ id: Id }),
   body: z.object({ isAgent: z.boolean(), reason: z.string().trim().min(1).max(200) }),
   output: Done,

@@ -77,7 +77,7 @@ export const reopenPayGrievance = call({
   method: 'POST',
   path: '/console/appeals/payments/reopen',
   who: ['admin'],
-  summary: 'Look once more at an appeal that the evidence resolved by itself, with a reason; a person reviews it then.',
+  summary: 'Reopen an appeal that the evidence resolved automatically, with a reason; a person then reviews it.',
   body: z.object({ id: Id, reason: z.string().trim().min(1).max(500) }),
   output: Done,
   refusals: ['already_reviewed', 'own_request'],

@@ -9,7 +9,7 @@ export const appraisalKeys = call({
   method: 'GET',
   path: '/schedule/appraisal-keys',
   who: 'public',
-  summary: 'The public keys of all sections of a campaign, the same for everybody, with the value that stands for them in the audit.',
+  summary: 'The public keys of all sections of a campaign, the same for everyone, with the value that stands for them in the audit.',
   query: z.object({ appraisalId: Id }),
   output: z.object({ keyHash: Hash, keys: z.array(z.object({ id: Id, publicKey: KeyBytes })) }),
 })
@@ -27,7 +27,7 @@ export const ballotList = call({
   method: 'GET',
   path: '/schedule/ballots',
   who: 'public',
-  summary: 'All ballots of a closed campaign, for everybody to count, some sections at a time: serials, signatures and hashes, no answers.',
+  summary: 'All ballots of a closed campaign, for anyone to count, some sections at a time: serials, signatures and hashes, no answers.',
   /** After which section the page begins. */
   query: z.object({ appraisalId: Id, after: Id.optional() }),
   output: z.object({

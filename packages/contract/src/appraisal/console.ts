@@ -94,7 +94,7 @@ export const reviewText = call({
   method: 'POST',
   path: '/console/schedule/appraisals/texts',
   who: ['manager', 'admin'],
-  summary: 'Show a text to the teachers of the section, or hide it. Nobody decides about a section of their own.',
+  summary: 'Show a text to the teachers of the section, or hide it. No one decides about a section of their own.',
   body: z.object({ id: Id, state: z.enum(['shown', 'hidden']) }),
   output: Done,
   refusals: ['appraisal_own_section'],

@@ -86,7 +86,7 @@ export const handleTask = call({
   method: 'POST',
   path: '/flowable/process/handler',
   who: 'user',
-  summary: 'Act on an instance: decide, return, hand over, add people, take back, cancel, comment, urge.',
+  summary: 'Act on an instance: decide, return, hand over, add people, withdraw, cancel, comment, remind.',
   body: Handling,
   output: z.null(),
   refusals: ['enough_today', ...actionRefusals],
@@ -132,7 +132,7 @@ export const returnTargets = call({
   method: 'GET',
   path: '/flowable/process/recall/nodes',
   who: 'user',
-  summary: 'The finished steps to which this task may be returned, the starter first.',
+  summary: 'The finished steps to which this task may be returned, the applicant first.',
   query: z.object({ instanceId: Id, taskId: Id }),
   output: z.array(z.object({ nodeId: z.string(), nodeName: z.string() })),
 })

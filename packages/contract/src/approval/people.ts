@@ -119,7 +119,7 @@ export const leaderOfLevel = call({
   method: 'GET',
   path: '/flowable/process/leader/level',
   who: 'user',
-  summary: 'Who leads at a level above me, 1 being the unit itself; null where nobody does.',
+  summary: 'Who leads at a level above me, 1 being the unit itself; null where no one does.',
   query: Climb.extend({ level: level.min(1) }),
   output: Decider.nullable(),
 })

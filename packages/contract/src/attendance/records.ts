@@ -25,7 +25,7 @@ export const ownAttendance = call({
   method: 'GET',
   path: '/schedule/attendance',
   who: readers,
-  summary: 'How I, or somebody whose attendance I may read, attended lessons, newest first.',
+  summary: 'Lesson attendance of my own, or of someone whose attendance I may read, newest first.',
   query: PageQuery.extend({ personId: Id.optional(), sectionId: Id.optional(), state: AttendanceState.optional() }),
   output: pageOf(AttendanceRow),
 })

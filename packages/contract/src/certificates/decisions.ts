@@ -41,7 +41,7 @@ export const applicationToDecide = call({
   method: 'GET',
   path: '/my/application-decisions/{id}',
   who: ['manager', 'admin'],
-  summary: "One application of somebody in my scope: its content and the applicant's earlier copies; the view is logged for the applicant.",
+  summary: "One application in my scope: its content and the applicant's earlier copies; the view is logged for the applicant.",
   params: z.object({ id: Id }),
   output: ToDecide.extend({
     mayDecide: z.boolean(),

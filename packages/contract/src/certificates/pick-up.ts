@@ -13,7 +13,7 @@ export const pickupCode = call({
   path: '/tcyApi/api/getEncryptPickupCode',
   who: 'user',
   summary:
-    'The pick-up code of a paper certificate of mine, or of one that I fetch for somebody: as a QR without personal data and as digits to type. It is valid for 24 hours and one print and stays the same until then; naming a code replaces it with a new one.',
+    'The pick-up code of a paper certificate of mine, or of one that I collect for someone: as a QR without personal data and as digits to type. It is valid for 24 hours and one print and stays the same until then; naming a code replaces it with a new one.',
   query: z.object({ applicationId: Id, insteadOf: InsteadOf }),
   output: PickUpCode,
   refusals: pickUpRefusals,
@@ -55,7 +55,7 @@ export const entrustedApplications = call({
   method: 'GET',
   path: '/tcyApi/api/getApplyEntrustList',
   who: 'user',
-  summary: 'Paper certificates that somebody fetches for me, and those that I fetch for others: only what is needed for that.',
+  summary: 'Paper certificates that someone collects for me, and those that I collect for others: only what is needed for that.',
   query: PageQuery,
   output: pageOf(Entrusted),
 })

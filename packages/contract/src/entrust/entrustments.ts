@@ -64,7 +64,7 @@ export const entrustable = call({
   method: 'GET',
   path: '/tcyApi/entrustLog/queryBusTemplateUserType',
   who: 'user',
-  summary: 'My waiting prints that somebody else could fetch, with the number of unassigned copies.',
+  summary: 'My waiting prints that someone else could collect, with the number of unassigned copies.',
   output: z.array(Titled.extend({ itemId: Id, kind: PrintKind, copiesLeft: z.number().int(), latest: Instant })),
 })
 
@@ -72,8 +72,7 @@ export const saveEntrustment = call({
   method: 'POST',
   path: '/tcyApi/entrustLog/saveEntrustLog',
   who: 'user',
-  summary:
-    'Entrust somebody of my school, found by number, with fetching copies of mine until a day; they get their own code when they accept.',
+  summary: 'Ask someone at my school, found by number, to collect copies of mine by a given day; they get their own code when they accept.',
   body: z.object({
     itemId: Id,
     delegateNumber: z.string().trim().min(1, 'required').max(50),

@@ -155,7 +155,7 @@ export const planExamSeats = call({
   method: 'POST',
   path: '/console/schedule/exams/seats',
   who: planners,
-  summary: 'Seat all candidates, add a late one to a free seat, or note what somebody needs.',
+  summary: 'Seat all candidates, add a late one to a free seat, or note what a candidate needs.',
   body: z.object({
     examId: Id,
     action: z.enum(['plan', 'add', 'need']),
@@ -185,7 +185,7 @@ export const moveExam = call({
   path: '/console/schedule/exams/move',
   who: planners,
   summary:
-    'Change time, rooms or invigilators of a published exam. Whose room stays keeps the seat; the others get one in the new rooms. Who is concerned is told before and after.',
+    'Change time, rooms or invigilators of a published exam. Candidates whose room stays keep their seat; the others get one in the new rooms. Everyone affected is notified of what was and what is now.',
   body: z.object({ id: Id, startsAt: Instant, sittings: Sittings.min(1), reason: Reason, clashReason: ClashReason }),
   output: Done,
   refusals: [
@@ -207,7 +207,7 @@ export const cancelExam = call({
   method: 'POST',
   path: '/console/schedule/exams/cancel',
   who: planners,
-  summary: 'Cancel a published exam that has not begun: rooms, invigilators and candidates are free again and are told.',
+  summary: 'Cancel a published exam that has not begun: its rooms are free again, and invigilators and candidates are notified.',
   body: z.object({ id: Id, reason: Reason }),
   output: Done,
   refusals: ['exam_not_published', 'exam_over'],

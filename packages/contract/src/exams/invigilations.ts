@@ -55,7 +55,7 @@ export const checkInCandidate = call({
   method: 'POST',
   path: '/schedule/invigilations/check-in',
   who: ['teacher'],
-  summary: 'Note who came, late or not at all, in the room where I invigilate; an empty word takes it back.',
+  summary: 'Record who came, came late or was absent in the room where I invigilate; an empty value clears it.',
   body: z.object({ seatId: Id, attendance: SeatAttendance }),
   output: Done,
   refusals: ['exam_check_in_closed'],

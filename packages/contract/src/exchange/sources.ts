@@ -141,7 +141,7 @@ export const goneStudents = call({
   method: 'GET',
   path: '/console/exchange/gone',
   who,
-  summary: 'Students whom a connection no longer names; nothing happens to them before somebody decides.',
+  summary: 'Students whom a connection no longer names; nothing happens to them until someone decides.',
   query: PageQuery.extend(GoneFilter.shape),
   output: pageOf(
     z.object({

@@ -86,7 +86,7 @@ export const recordGuardianConsent = call({
   method: 'POST',
   path: '/console/faces/guardian-consents',
   who: ['manager', 'admin'],
-  summary: 'Record that the guardian of somebody under 14 agreed in writing, or withdrew it.',
+  summary: 'Record that the guardian of a person under 14 agreed in writing, or withdrew their consent.',
   body: z.object({
     /** Of the child. */
     number: z.string().trim().min(1).max(40),

@@ -72,7 +72,7 @@ export const uploadPaper = call({
   method: 'POST',
   path: '/tcyApi/identity/picUploadCertImg',
   who: 'user',
-  summary: 'Bring one side of an identity paper of mine; it is read, and what was read is given back to be confirmed.',
+  summary: 'Upload one side of my ID document; it is read, and what was read is returned for me to confirm.',
   body: z.object({ kind: PaperKind, side: PaperSide }),
   file: {
     field: 'file',
@@ -103,7 +103,7 @@ export const compareIdentity = call({
   method: 'POST',
   path: '/tcyApi/identity/identityCompare',
   who: 'user',
-  summary: 'Hold my paper against my record and my portrait, field by field; handed in, it is checked at once or by a reviewer.',
+  summary: 'Submit my ID document: it is compared with my record and my portrait field by field, immediately or by a reviewer.',
   body: z.object({ confirmed: Confirmed.default({}), handsIn: z.boolean().default(false) }),
   sealed: ['confirmed.number'],
   output: z.object({
@@ -126,7 +126,7 @@ export const dropPaper = call({
   method: 'POST',
   path: '/my/identityPaper/drop',
   who: 'user',
-  summary: 'Take back my paper while nobody has decided on it; its pictures and what was read are deleted at once.',
+  summary: 'Withdraw my ID document before it is decided; its pictures and what was read are deleted immediately.',
   output: Done,
   refusals: ['already_decided'],
   idempotency: 'accepted',

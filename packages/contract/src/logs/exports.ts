@@ -190,7 +190,7 @@ export const decideExport = call({
   method: 'POST',
   path: '/console/logs/exports/{id}/decide',
   who: ['admin'],
-  summary: "Approve somebody else's export, which then begins, or reject it; a rejection says why.",
+  summary: "Approve someone else's export, which then begins, or reject it; a rejection says why.",
   params: z.object({ id: Id }),
   body: z
     .object({ decision: z.enum(['approve', 'reject']), note: z.string().trim().max(200).default('') })

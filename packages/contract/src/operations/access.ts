@@ -40,7 +40,7 @@ export const accessWhy = call({
   method: 'GET',
   path: '/console/access/why',
   who: ['admin', 'auditor'],
-  summary: 'Why somebody of my school may use a call or may not: their roles, how far these reach, and the rule of the contract.',
+  summary: 'Why someone at my school may or may not use a call: their roles, the units these cover, and the rule of the contract.',
   query: z.object({
     number: z.string().trim().min(1, 'required').max(60),
     /** Method and path, as `GET /my/devices`. */
@@ -68,7 +68,7 @@ export const unusedGrants = call({
   method: 'GET',
   path: '/console/access/unused-grants',
   who: ['admin', 'auditor'],
-  summary: 'Managing roles that nobody has used for 90 days: when they were given, last acted and last logged in.',
+  summary: "Managing roles that no one has used for 90 days: when they were given, and the holder's last action and last login.",
   output: z.array(
     z.object({
       person: z.object({ id: Id, name: z.string(), number: z.string() }),

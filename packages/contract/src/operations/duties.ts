@@ -15,7 +15,7 @@ export const duties = call({
   method: 'GET',
   path: '/console/access/duties',
   who: ['admin', 'auditor'],
-  summary: 'Everybody of my school who manages, role by role, with the duty that narrows it, if any.',
+  summary: 'Everyone with a managing role at my school, role by role, with the duty that narrows it, if any.',
   output: z.array(
     z.object({
       person: z.object({ id: Id, name: z.string(), number: z.string() }),
@@ -34,7 +34,7 @@ export const giveDuty = call({
   path: '/console/access/duties',
   who: ['admin'],
   summary:
-    'Narrow a managing role of somebody else to some sets of calls and, for managers, to a unit, until the end of a day. It replaces the duty before.',
+    "Narrow another person's managing role to some sets of calls and, for managers, to a unit, until the end of a day. It replaces their earlier duty.",
   proof: 'fresh',
   body: z.object({
     personId: Id,
@@ -54,7 +54,7 @@ export const endDuty = call({
   method: 'POST',
   path: '/console/access/duties/end',
   who: ['admin'],
-  summary: 'Take a duty of somebody else away: their role is whole again.',
+  summary: "End another person's duty, so that their role is no longer narrowed.",
   proof: 'fresh',
   body: z.object({ id: Id, reason: z.string().trim().min(2, 'required').max(200) }),
   output: Done,

@@ -17,7 +17,7 @@ export const jobQueue = call({
   path: '/console/operations/jobs',
   who: ['admin', 'auditor'],
   summary:
-    'How much work waits, runs and failed in the background of the whole installation, and what repeats by itself: last and next run.',
+    'How much work waits, runs and failed in the background of the whole installation, and scheduled tasks with their last and next run.',
   output: z.object({
     waiting: z.number().int(),
     active: z.number().int(),

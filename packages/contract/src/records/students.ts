@@ -122,7 +122,7 @@ export const updateStudent = call({
   path: '/tcyApi/updateStudent',
   who,
   summary:
-    'Change fields of a record, with a reason and the version it was made from. Name, status, graduation and degree wait for a second person; the rest counts at once.',
+    'Change fields of a record, with a reason and the version it was made from. Name, status, graduation and degree wait for a second person; the rest takes effect immediately.',
   body: z.object({
     recordId: Id,
     version: z.number().int().min(1),

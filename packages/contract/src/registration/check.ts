@@ -10,7 +10,7 @@ export const checkFields = call({
   method: 'POST',
   path: '/tcyApi/userRegister/checkUserSupplementField',
   who: 'public',
-  summary: 'Hold what somebody filled in against the records; the answer never says which field was wrong. The id opens the case.',
+  summary: 'Compare what a person filled in with the records; the answer never says which field was wrong. The id opens the case.',
   body: z.object({
     schoolId: Id,
     userType: RecordedType,

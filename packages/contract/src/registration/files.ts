@@ -89,7 +89,7 @@ export const removeCaseFile = call({
   method: 'POST',
   path: '/openApi/registration/removeFile',
   who: 'public',
-  summary: 'Take a file out of a case that has not been handed in, or that waits for more material.',
+  summary: 'Remove a file from a case that has not been submitted, or that waits for more material.',
   body: z.object({ id: Id, fileId: Id }),
   output: z.array(CaseFile),
   refusals: ['registration_reviewed'],

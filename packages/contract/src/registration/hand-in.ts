@@ -58,7 +58,7 @@ export const handInUnmatched = call({
   path: '/tcyApi/userRegister/insertUserRegisterMatchInfo',
   who: 'public',
   summary:
-    'Hand in a case that fits no record, with its scans; a mail or, to a phone that its code proved, an SMS holds the address of its page.',
+    'Submit a case that fits no record, with its scans; a mail or, to a phone that its code proved, an SMS holds the address of its page.',
   body: z
     .object({
       id: Id,

@@ -149,7 +149,7 @@ export const withdrawChange = call({
   method: 'POST',
   path: '/schedule/changes/withdraw',
   who: ['teacher'],
-  summary: 'Take back a change that nobody has decided yet.',
+  summary: 'Withdraw a change that is not decided yet.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['change_over'],

@@ -13,7 +13,7 @@ export const freeRooms = call({
   method: 'GET',
   path: '/schedule/rooms/free',
   who: ['student', 'teacher', 'manager'],
-  summary: 'Rooms that nobody uses at a time, by the clock or by periods; without a time, from now until the current or next period ends.',
+  summary: 'Rooms that are free at a time, by the clock or by periods; without a time, from now until the current or next period ends.',
   query: z
     .object({
       day: Day.optional(),

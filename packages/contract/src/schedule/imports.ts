@@ -91,7 +91,7 @@ export const runScheduleImport = call({
   method: 'POST',
   path: '/console/schedule/imports/{id}/run',
   who,
-  summary: 'Carry out a checked import of the plan, all or nothing; wrong lines stop it unless they are to be left out.',
+  summary: 'Run a checked import of the plan, all or nothing; lines with errors stop it unless they are to be skipped.',
   params: z.object({ id: Id }),
   body: z.object({ skipsWrong: z.boolean().default(false) }),
   output: Done,

@@ -15,7 +15,7 @@ export const saveOwnEntry = call({
   method: 'POST',
   path: '/schedule/own-entries',
   who,
-  summary: 'Add an entry of my own to my timetable, or change one. Nobody else sees it.',
+  summary: 'Add an entry of my own to my timetable, or change one. No one else sees it.',
   body: z
     .object({
       id: Id.optional(),

@@ -45,7 +45,7 @@ export const userTypeList = call({
   method: 'GET',
   path: '/openApi/userTypeList',
   who: 'public',
-  summary: 'The user types a school admits, and which of them may register by themselves.',
+  summary: 'The user types a school admits, and which of them may register on their own account.',
   query: z.object({ schoolId: Id }),
   output: z.array(UserTypeChoice),
   refusals: ['school_unknown'],

@@ -119,7 +119,7 @@ export const deleteReport = call({
   method: 'POST',
   path: '/console/statistics/reports/{id}/delete',
   who: statisticReaders,
-  summary: 'Delete a report of my own; administrators also one that somebody shared.',
+  summary: 'Delete a report of my own; administrators may also delete one that someone shared.',
   params: z.object({ id: Id }),
   output: Done,
 })

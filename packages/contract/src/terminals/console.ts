@@ -216,7 +216,7 @@ export const handleFault = call({
   path: '/console/terminals/faults/handle',
   who: ['admin', 'manager'],
   summary:
-    'Close a fault with a note for everybody who reported it. A fault that the terminal still reports needs a confirmation; if it persists, it is open again two minutes later.',
+    'Close a fault with a note for everyone who reported it. A fault that the terminal still reports needs a confirmation; if it persists, it is open again two minutes later.',
   body: z.object({ id: Id, notes: z.string().trim().min(2).max(300), isSure: z.boolean().default(false) }),
   output: Done,
   refusals: ['already_handled', 'fault_stands'],

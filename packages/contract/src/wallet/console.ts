@@ -52,7 +52,7 @@ export const grantees = call({
   method: 'POST',
   path: '/console/wallet/grantees',
   who: ['admin'],
-  summary: 'The people of my school who have these numbers, before beans are granted, and the numbers that nobody has.',
+  summary: 'The people of my school who have these numbers, before beans are granted, and the numbers that no one has.',
   body: z.object({ numbers: Numbers }),
   output: z.object({
     people: z.array(z.object({ id: Id, number: z.string(), name: z.string(), unitName: z.string() })),

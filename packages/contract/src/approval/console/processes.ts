@@ -138,7 +138,7 @@ export const saveProcessDraft = call({
   method: 'POST',
   path: '/console/approval/processes/draft',
   who: ['admin'],
-  summary: 'Save the draft of a process; refused where somebody else has saved meanwhile.',
+  summary: 'Save the draft of a process; refused if someone else has saved it in the meantime.',
   body: z.object({
     id: Id,
     /** The revision that was edited; 0 begins a draft from what is published. */

@@ -37,7 +37,7 @@ export const changeRegistrationRules = call({
   method: 'POST',
   path: '/console/registration/fields',
   who: ['admin'],
-  summary: 'Change what is asked of one user type; cases that were handed in keep what they have.',
+  summary: 'Change what is asked of one user type; submitted cases keep what they have.',
   body: z.object({ userType: RecordedType, rules: RegistrationRules }),
   output: RegistrationSettings,
   refusals: ['way_not_open'],

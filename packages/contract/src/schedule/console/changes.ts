@@ -29,7 +29,7 @@ export const decideChange = call({
   path: '/console/schedule/changes/decide',
   who: ['manager', 'admin'],
   summary:
-    'Approve or refuse a change. What was approved holds at once and everybody concerned is told; a change whose lesson changed meanwhile ends as outdated.',
+    'Approve or refuse a change. An approved change takes effect immediately and everyone affected is notified; if its lesson has changed in the meantime, it ends as outdated.',
   body: z
     .object({ id: Id, verdict: z.enum(['approve', 'refuse']), notes: z.string().trim().max(200).default('') })
     .refine(({ verdict, notes }) => verdict === 'approve' || notes.length > 0, { message: 'required', path: ['notes'] }),

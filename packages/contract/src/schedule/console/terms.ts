@@ -28,7 +28,7 @@ export const consoleTerms = call({
   method: 'GET',
   path: '/console/schedule/terms',
   who: ['manager', 'admin', 'auditor'],
-  summary: 'Terms with their numbers, and make-up days that nobody has given a date to follow.',
+  summary: 'Terms with their numbers, and make-up days without a date to follow.',
   output: z.object({
     terms: z.array(Term.extend({ sections: z.number().int(), lessons: z.number().int(), isOver: z.boolean() })),
     periodSets: z.array(PeriodSet),

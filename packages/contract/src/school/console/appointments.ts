@@ -92,7 +92,7 @@ export const deletePost = call({
   method: 'POST',
   path: '/console/school/posts/delete',
   who: ['admin'],
-  summary: 'Remove a post that nobody holds, now or later.',
+  summary: 'Remove a post that no one holds now or later.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['post_held', 'post_in_use'],

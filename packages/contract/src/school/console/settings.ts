@@ -186,7 +186,7 @@ export const publishDocument = call({
   method: 'POST',
   path: '/console/school/legal-documents',
   who: ['admin'],
-  summary: 'Publish a new version of a text, now or later; everybody is asked to agree to it at their next visit.',
+  summary: 'Publish a new version of a text, now or later; everyone is asked to agree to it at their next visit.',
   body: DocumentVersion,
   output: Done,
   refusals: ['version_taken', 'time_past'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fitting } from './matrix-filter.ts'
+import type { Language } from '@campus/contract/language.ts'
+import { describedIn, fitting } from './matrix-filter.ts'
 
 const rule = (path: string, who: 'public' | 'user' | ('admin' | 'terminal')[]) => ({
   method: 'GET',
@@ -22,4 +23,14 @@ test('calls are found by words, area and role, and areas without any are left ou
   assert.deepEqual(pathsOf({ words: '', role: 'student' }), ['/my'])
   assert.deepEqual(pathsOf({ words: '', role: 'terminal' }), ['/beat'])
   assert.deepEqual(pathsOf({ words: '%_\\' }), [])
+})
+
+test('the summary of a call is for those who read English', () => {
+  const found = (language: Language) => fitting(describedIn(all, language), { words: 'something' }).flatMap(({ calls }) => calls)
+  assert.equal(found('en_US').length, 3)
+  assert.deepEqual([...found('zh_CN'), ...found('zh_TW')], [])
+  assert.deepEqual(
+    fitting(describedIn(all, 'zh_CN'), { words: 'beat' }).flatMap(({ calls }) => calls.map(({ summary }) => summary)),
+    [''],
+  )
 })

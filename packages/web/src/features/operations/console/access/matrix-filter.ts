@@ -1,4 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import type { Language } from '@campus/contract/language.ts'
 import type { accessMatrix } from '@campus/contract/operations/access.ts'
 import type { Role } from '@campus/contract/roles.ts'
 
@@ -10,6 +11,10 @@ export interface MatrixFilter {
   readonly area?: string | undefined
   readonly role?: Role | undefined
 }
+
+/** Summaries are written in English alone: who reads another language neither sees nor searches them. */
+export const describedIn = (all: Areas, language: Language): Areas =>
+  language === 'en_US' ? all : all.map((each) => ({ ...each, calls: each.calls.map((rule) => ({ ...rule, summary: '' })) }))
 
 /** What is open to everybody is open to each role; machines are no people. */
 const isFor = ({ who }: Rule, role: Role | undefined) =>

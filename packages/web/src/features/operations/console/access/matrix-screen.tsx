@@ -6,6 +6,7 @@ import { roleNames, roles } from '@campus/contract/roles.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { Filters } from '../../../../console/filters/filters.tsx'
@@ -17,7 +18,7 @@ import { PathLink } from '../../../../navigation/path-link.tsx'
 import '../../../../console/look/console-look.css'
 import './access.css'
 import { areaNames } from '@campus/contract/area-names.ts'
-import { fitting } from './matrix-filter.ts'
+import { describedIn, fitting } from './matrix-filter.ts'
 import { WhoMark } from './who-mark.tsx'
 import { accessWords } from './words.ts'
 
@@ -36,7 +37,7 @@ const useColumns = (): Columns<Rule> => {
               {method} {path}
             </code>
           </PathLink>
-          <small lang="en">{summary}</small>
+          {summary && <small>{summary}</small>}
         </span>
       ),
     },
@@ -66,6 +67,7 @@ export default function MatrixScreen() {
   const addressed = useAddressed(consolePaths.accessMatrix)
   const { words: typed = '', area, role } = addressed.query
   const read = useRead(accessMatrix, {})
+  const language = useLanguage()
   const chosenRole = roles.find((each) => each === role)
   return (
     <ConsoleFrame screen={consolePaths.accessMatrix} lead={words.matrixLead}>
@@ -88,7 +90,7 @@ export default function MatrixScreen() {
       </Filters>
       <QueryView read={read}>
         {(all) => {
-          const shown = fitting(all, { words: typed, area, role: chosenRole })
+          const shown = fitting(describedIn(all, language), { words: typed, area, role: chosenRole })
           if (shown.length === 0) return <Empty t={words.none} />
           return shown.map((each) => <AreaCard key={each.area} area={each} />)
         }}

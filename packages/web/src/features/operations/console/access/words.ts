@@ -23,7 +23,7 @@ export const accessWords = wordsOf({
     'Which roles can use each call, as declared in the code. It cannot be changed here.',
     '每個介面允許哪些角色使用，來自系統的介面約定，不能在此修改。',
   ],
-  search: ['搜索接口或说明', 'Search calls and summaries', '搜尋介面或說明'],
+  search: ['搜索接口', 'Search calls and summaries', '搜尋介面'],
   area: ['模块', 'Area', '模組'],
   allAreas: ['全部模块', 'All areas', '全部模組'],
   role: ['角色', 'Role', '角色'],
