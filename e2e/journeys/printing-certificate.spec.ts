@@ -53,11 +53,20 @@ test('a certificate on paper is printed where its QR code is scanned, once, and 
   await expectSound(machine.screen, 'steps/kiosk-done')
   expect(pagesOut(machine)).toBe(paper.item.pagesPerCopy)
 
-  // The code leaves the phone by itself.
-  await expect(phone.getByRole('dialog', { name: t(pickUpWords.title) })).toHaveCount(0)
-  const timeline = phone.getByRole('region', { name: t(timelineWords.title) })
-  const last = timeline.getByRole('listitem').filter({ hasText: t(eventLooks.picked_up.t) })
+  // What the phone shows follows the terminal to the end and stays until it is closed.
+  const code = phone.getByRole('dialog', { name: t(pickUpWords.title) })
+  await expect(code.getByRole('status')).toContainText(t(progressWords.done))
+  await expect(code.getByRole('status')).toContainText(t(machine.name))
+  const timeline = phone.getByRole('region', { name: t(timelineWords.title), includeHidden: true })
+  const last = timeline.getByRole('listitem', { includeHidden: true }).filter({ hasText: t(eventLooks.picked_up.t) })
   await expect(last).toContainText(t(machine.name))
+  await expect(code.getByRole('status')).toContainText(t(progressWords.doneText(paper.item.pagesPerCopy, paper.item.pagesPerCopy)))
+  await expectSound(phone, 'steps/code-done')
+  await code
+    .getByRole('button', { name: t(pickUpWords.close), exact: true })
+    .last()
+    .click()
+  await expect(code).toHaveCount(0)
   await expect(fact(applicationWords.copies)).toHaveText(t(applicationWords.printed(1, 1)))
   await expectSound(phone, 'steps/application-picked-up')
   const guest = await device({ as: person, language: 'en_US' })
@@ -89,8 +98,9 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   virtualPrinter.jam(2)
   await machine.scan(qrAddress)
   await kiosk.print(name)
-  // The phone follows the terminal by itself: where it prints, that it has stopped, and what is left.
+  // The phone follows the terminal by itself: where it prints, that it has stopped, how far it is, and what is left.
   await expect(code.getByRole('status')).toContainText(t(progressWords.stopped))
+  await expect(code.getByRole('status')).toContainText(t(progressWords.pages(1, due, due)))
   await expect(code.getByRole('status')).toContainText(t(machine.name))
   await expect(kiosk.heading(printWords.stopped)).toBeVisible()
   await expect(kiosk.complaint).toContainText(kiosk.t(printerReasonNames.media_jam))
@@ -114,6 +124,7 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   await kiosk.print(name)
   await expect(kiosk.heading(printWords.done)).toBeVisible()
   await expect.poll(() => pagesOut(machine)).toBe(due)
+  await expect(code.getByRole('status')).toContainText(t(progressWords.done))
   await kiosk.finish()
   await machine.scan(qrAddress)
   await expect(kiosk.complaint).toHaveText(kiosk.t(printingRefusals.pickup_code_expired))

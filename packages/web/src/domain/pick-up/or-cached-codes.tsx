@@ -2,12 +2,12 @@ import { NoConnection } from '@campus/client/failures.ts'
 import type { PickUpCode } from '@campus/contract/printing/items.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import '@campus/ui/list/list.css'
 import '@campus/ui/page/page.css'
 import { stateWords } from '@campus/ui/states/words.ts'
+import { CodePlace, useShowCode } from './code-place.tsx'
 import { CodeRows } from './code-rows.tsx'
-import { ShownCode } from './shown-code.tsx'
 import { useLivingCodes } from './use-living-codes.ts'
 import { pickUpWords } from './words.ts'
 
@@ -19,7 +19,7 @@ interface CachedCodesProps {
 function CachedCodes({ codes, onRetry }: CachedCodesProps) {
   const words = useWords(pickUpWords)
   const { retry } = useWords(stateWords)
-  const [shown, setShown] = useState<PickUpCode>()
+  const showCode = useShowCode()
   useEffect(() => {
     const goOn = () => void onRetry()
     window.addEventListener('online', goOn)
@@ -32,9 +32,8 @@ function CachedCodes({ codes, onRetry }: CachedCodesProps) {
         <p className="page-note" role="status">
           {words.kept}
         </p>
-        <CodeRows codes={codes} onShow={setShown} />
+        <CodeRows codes={codes} onShow={(code) => showCode({ code, isKept: true })} />
         <Button onClick={() => void onRetry()}>{retry}</Button>
-        {shown && <ShownCode code={shown} isKept onClose={() => setShown(undefined)} />}
       </section>
     </div>
   )
@@ -45,9 +44,9 @@ interface OrCachedCodesProps {
   readonly children: ReactNode
 }
 
-/** A screen from which things are fetched; where there is no network to read it, the codes that live are there all the same. */
+/** A screen from which things are fetched; where there is no network to read it, the codes that live are there all the same. A code is shown above both. */
 export function OrCachedCodes({ read, children }: OrCachedCodesProps) {
   const { codes, isKept } = useLivingCodes()
   const isUnreachable = read.data === undefined && (isKept || read.error instanceof NoConnection)
-  return isUnreachable && codes.length > 0 ? <CachedCodes codes={codes} onRetry={read.refetch} /> : children
+  return <CodePlace>{isUnreachable && codes.length > 0 ? <CachedCodes codes={codes} onRetry={read.refetch} /> : children}</CodePlace>
 }
