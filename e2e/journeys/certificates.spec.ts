@@ -48,7 +48,7 @@ test('a student finds a certificate by its initials, sees the limits, previews i
 
   await expectAt(page, documentsPaths.template)
   await expect(text(limitWords.now(5))).toBeVisible()
-  await expect(meter).toHaveAttribute('aria-valuetext', t(limitWords.left(5, 5)))
+  await expect(meter).toHaveAttribute('aria-valuetext', t(limitWords.left(5, 5, 'day')))
   const facts = page.getByRole('region', { name: t(factWords.title) })
   await expect(facts).toContainText(person.name)
   await expect(facts).toContainText(person.number)
@@ -90,7 +90,7 @@ test('a student finds a certificate by its initials, sees the limits, previews i
   await expect(row).toContainText([t(stateLooks.valid.t)])
   await page.goto(`/#${documentsPaths.template.address}?id=${templateId('enrolment')}`)
   await expect(text(limitWords.now(4))).toBeVisible()
-  await expect(meter).toHaveAttribute('aria-valuetext', t(limitWords.left(4, 5)))
+  await expect(meter).toHaveAttribute('aria-valuetext', t(limitWords.left(4, 5, 'day')))
 })
 
 test('a limit that is reached is shown before the form, with the day when it resets', async ({ device, student, network }) => {
@@ -110,7 +110,7 @@ test('a limit that is reached is shown before the form, with the day when it res
     await card.click()
     await expect(page.getByText(month)).toBeVisible()
     const week = page.getByRole('meter', { name: t(periodNames.week) })
-    await expect(week).toHaveAttribute('aria-valuetext', t(limitWords.left(0, 3)))
+    await expect(week).toHaveAttribute('aria-valuetext', t(limitWords.left(0, 3, 'week')))
     const desk = page.getByRole('region', { name: t(counterWords.blocked) })
     await expect(desk).toContainText(t(documentRefusals.usage_limit_week))
     await expect(text(makeWords.get)).toHaveCount(0)

@@ -37,7 +37,7 @@ const changedSince = (line: number | null, part: string): Phrase => {
   const where = part === '' ? `${line ?? ''}` : `${part} ${line ?? ''}`
   return [
     `第 ${where} 行在预览之后有变动。没有导入任何内容，请重新上传文件。`,
-    `Row ${where} would do something else than was shown. Nothing was imported. Please upload the file again.`,
+    `The result for row ${where} has changed since the preview. Nothing was imported. Please upload the file again.`,
     `第 ${where} 行在預覽之後有變動。沒有匯入任何內容，請重新上傳檔案。`,
   ]
 }

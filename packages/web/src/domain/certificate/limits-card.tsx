@@ -88,7 +88,7 @@ function Limits({ use }: { readonly use: Use }) {
       name={counts === 'copies' ? words.copiesPer(periodNames[period]) : say(periodNames[period])}
       left={left}
       of={limit}
-      t={counts === 'copies' ? words.copiesLeft(left, limit) : words.left(left, limit)}
+      t={counts === 'copies' ? words.copiesLeft(left, limit, period) : words.left(left, limit, period)}
       note={moreAt ? words.moreAt(onSchoolClock(moreAt, language, use.timeZone)) : period === 'total' ? words.never : undefined}
     />
   ))
@@ -105,7 +105,7 @@ function FreeCopies({ copies }: { readonly copies: OutputOf<typeof freeCopies> }
       name={period === 'total' ? words.freeCopies : words.freeCopiesPer(periodNames[period])}
       left={left}
       of={free}
-      t={words.copiesLeft(left, free)}
+      t={words.copiesLeft(left, free, period)}
       note={left < free && moreAt ? `${price} · ${words.moreAt(onSchoolClock(moreAt, language, timeZone))}` : price}
     />
   )

@@ -39,7 +39,7 @@ const texts = {
     '沒有這個房間編碼；當天使用請留空',
   ],
   days: ['请填 0 至 365 的整数', 'Enter a whole number from 0 to 365', '請填 0 至 365 的整數'],
-  together: ['填写天数时须填写房间，反之亦然', 'Days of housing and a room go together', '填寫天數時須填寫房間，反之亦然'],
+  together: ['填写天数时须填写房间，反之亦然', 'Enter both the days and the room, or neither', '填寫天數時須填寫房間，反之亦然'],
 } as const satisfies Record<string, Phrase>
 
 const tooManyLines: Phrase = [

@@ -59,7 +59,7 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   ],
   wrong_claim_range: [
     '占用时间必须是始终显示、必填且包含日期的时间范围',
-    'What is reserved needs a required date range that is always shown',
+    'A reservation needs a time range that is required, always shown and includes the date',
     '佔用時間必須是始終顯示、必填且包含日期的時間範圍',
   ],
   fixed_field: [

@@ -215,7 +215,7 @@ test('an import is for administrators of the school, happens as it was shown, an
   assert.equal((await ask(dataImport, { id: one.id }, student)).error, 'forbidden')
   const ends = await Promise.all([by.run(one.id), by.run(two.id)])
   assert.deepEqual(ends.map(({ state }) => state).toSorted(), ['done', 'failed'])
-  assert.match(ends.find(({ state }) => state === 'failed')?.problem ?? '', /Row 2 would do something else/)
+  assert.match(ends.find(({ state }) => state === 'failed')?.problem ?? '', /row 2 has changed since the preview/)
   assert.equal((await ask(runDataImport, { id: one.id, skipsWrong: false }, admin)).error, 'import_not_ready')
   // Every template is a table that its own import reads.
   for (const kind of dataTables)

@@ -246,7 +246,7 @@ test('an import is for who looks after the whole school, happens as it was shown
   // Both would add the same: one does, the other finds that it would do something else now.
   const ends = await Promise.all([by.run(one.id), by.run(other.id)])
   assert.deepEqual(ends.map(({ state }) => state).toSorted(), ['done', 'failed'])
-  assert.match(ends.find(({ state }) => state === 'failed')?.problem ?? '', /Row 2 would do something else/)
+  assert.match(ends.find(({ state }) => state === 'failed')?.problem ?? '', /row 2 has changed since the preview/)
   assert.equal((await sql.selectFrom('slot').where('term_id', '=', termId).select('id').execute()).length, 1)
   assert.equal((await ask(runScheduleImport, { id: one.id }, admin)).error, 'import_not_ready')
   for (const [bytes, why] of [
