@@ -14,6 +14,12 @@ export const dayFilter = {
   until: Day.optional(),
 }
 
+/** What people ask for: found by name, pinyin or number of who asked, and by the days on which they did. */
+export const requestFilter = {
+  words: z.string().trim().max(60).optional(),
+  ...dayFilter,
+}
+
 /** What the lists of the console that are logs have in common. */
 export const listFilter = {
   /** The first day or moment; a day of `until` is included, a moment of it is not. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
+import { requestFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { GivenIdNumber } from './profile-fields.ts'
 
@@ -73,13 +74,16 @@ export const withdrawCorrection = call({
   idempotency: 'accepted',
 })
 
-export const CorrectionFilter = z.object({ state: z.enum(['pending', 'approved', 'refused', 'withdrawn']).default('pending') })
+export const CorrectionFilter = z.object({
+  state: z.enum(['pending', 'approved', 'refused', 'withdrawn']).default('pending'),
+  ...requestFilter,
+})
 
 export const correctionsToDecide = call({
   method: 'GET',
   path: '/console/people/corrections',
   who: ['admin'],
-  summary: 'Correction requests of people of my school.',
+  summary: 'Correction requests of people of my school, by state, person and day.',
   query: PageQuery.extend(CorrectionFilter.shape),
   output: pageOf(
     Correction.extend({ person: z.object({ id: Id, name: z.string(), number: z.string() }), present: z.string(), evidence: z.string() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { requestFilter } from '../list-filter.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
 import { cardAudiences, cardFields } from './directory.ts'
 
@@ -103,13 +104,13 @@ export const downloadData = call({
   changesState: true,
 })
 
-export const DeletionFilter = z.object({ state: z.enum(['pending', 'done', 'refused', 'withdrawn']).default('pending') })
+export const DeletionFilter = z.object({ state: z.enum(['pending', 'done', 'refused', 'withdrawn']).default('pending'), ...requestFilter })
 
 export const deletionsToDecide = call({
   method: 'GET',
   path: '/console/people/deletions',
   who: ['admin'],
-  summary: 'Requests of people of my school to delete their data.',
+  summary: 'Requests of people of my school to delete their data, by state, person and day.',
   query: PageQuery.extend(DeletionFilter.shape),
   output: pageOf(DataRequest.extend({ person: z.object({ id: Id, name: z.string(), number: z.string() }) })),
   changesState: true,

@@ -1,17 +1,21 @@
 import { z } from 'zod'
 import { call, Done } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
+import { requestFilter } from '../../list-filter.ts'
 import { PageQuery, pageOf } from '../../page.ts'
 import { PhotoPerson } from '../library.ts'
 import { compareIdentity, PaperKind, PaperSide, PaperState } from '../papers.ts'
 
-export const PaperFilter = z.object({ state: PaperState.extract(['reviewing', 'checked', 'refused']).default('reviewing') })
+export const PaperFilter = z.object({
+  state: PaperState.extract(['reviewing', 'checked', 'refused']).default('reviewing'),
+  ...requestFilter,
+})
 
 export const papersToReview = call({
   method: 'GET',
   path: '/console/identity/papers',
   who: ['admin', 'manager'],
-  summary: 'Papers of people in my scope that do not fit their record, oldest first.',
+  summary: 'ID documents of people in my scope that do not match their record, by state, person and day; those waiting are oldest first.',
   query: PageQuery.extend(PaperFilter.shape),
   output: pageOf(
     compareIdentity.output.omit({ state: true }).extend({

@@ -3,7 +3,7 @@ import { PaperFilter, papersToReview } from '@campus/contract/identity/console/p
 import { paperKindNames, paperStateNames } from '@campus/contract/identity/papers.ts'
 import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { exportSource } from '../../logs/exports/export-source.extension.ts'
-import { tellOne } from '../../logs/lists/list-filter.service.ts'
+import { listFilterNames, tellOne } from '../../logs/lists/list-filter.service.ts'
 import { readWhole } from '../../logs/lists/short-list-export.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { readToReview } from './paper-review.service.ts'
@@ -14,7 +14,12 @@ type Paper = OutputOf<typeof papersToReview>['rows'][number]
 export const paperExport = exportSource<typeof PaperFilter, Paper>({
   who: papersToReview.who,
   filter: PaperFilter,
-  filterNames: { state: [['状态', 'Status', '狀態'], tellOne(paperStateNames)] },
+  filterNames: {
+    from: listFilterNames.from,
+    until: listFilterNames.until,
+    words: listFilterNames.words,
+    state: [['状态', 'Status', '狀態'], tellOne(paperStateNames)],
+  },
   columns: [
     { key: 'number', title: ['学工号', 'Number', '學工號'], cell: ({ person }) => person.number },
     { key: 'name', title: ['姓名', 'Name', '姓名'], cell: ({ person }) => person.name },

@@ -11,6 +11,7 @@ import { sendMessage } from '../../messages/sending/send.service.ts'
 import { correctRecord } from '../../people/corrections/correct-record.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { presentPerson } from '../library/library-view.ts'
 import { compareFields } from '../papers/compare.rules.ts'
 import { presentRows, readRecord } from '../papers/compare-identity.service.ts'
@@ -39,8 +40,13 @@ const present = async (ctx: CallerCtx, row: Awaited<ReturnType<typeof listToRevi
 })
 
 /** Without a check of who looks and a note that they did: an export has both of its own. */
-export const readToReview = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof papersToReview>): Promise<Listed> => {
-  const filter = { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx), state }
+export const readToReview = async (
+  ctx: CallerCtx,
+  { state, words = '', from, until, ...page }: InputOf<typeof papersToReview>,
+): Promise<Listed> => {
+  const { schoolId } = ctx.caller
+  const days = await daysAtSchool(ctx, { from, until })
+  const filter = { schoolId, scope: await scopeOf(ctx), state, words: words.toLowerCase().split(/\s+/).filter(Boolean), ...days }
   const rows = await listToReview(ctx.sql, filter, page)
   return { rows: await Promise.all(rows.map((row) => present(ctx, row))), total: await countToReview(ctx.sql, filter) }
 }

@@ -132,17 +132,25 @@ interface ReviewFilter {
   readonly scope: Scope
   readonly state: Column<'identity_paper', 'state'>
   readonly exceptPersonId?: string
+  readonly words?: readonly string[]
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
-const toReview = (sql: Sql, { schoolId, scope, state, exceptPersonId }: ReviewFilter) =>
-  sql
+const toReview = (sql: Sql, { schoolId, scope, state, exceptPersonId, words = [], from, before }: ReviewFilter) => {
+  let among = sql
     .selectFrom('identity_paper')
     .innerJoin('person', 'person.id', 'identity_paper.person_id')
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .where('identity_paper.school_id', '=', schoolId)
     .where('identity_paper.state', '=', state)
-    .$if(scope !== 'school', (query) => query.where(fragment<boolean>`person.org_unit_id = any(${scope}::uuid[])`))
-    .$if(exceptPersonId !== undefined, (query) => query.where('identity_paper.person_id', '<>', exceptPersonId ?? ''))
+  if (scope !== 'school') among = among.where(fragment<boolean>`person.org_unit_id = any(${scope}::uuid[])`)
+  if (exceptPersonId !== undefined) among = among.where('identity_paper.person_id', '<>', exceptPersonId)
+  if (from) among = among.where('identity_paper.created_at', '>=', from)
+  if (before) among = among.where('identity_paper.created_at', '<', before)
+  for (const word of words) among = among.where(fragment`strpos(person.search_text, ${word})`, '>', 0)
+  return among
+}
 
 export const listToReview = (sql: Sql, filter: ReviewFilter, page: Page) =>
   onPage(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { GivenTo } from '@campus/contract/call.ts'
 import { decidePaper, papersToReview } from '@campus/contract/identity/console/papers.ts'
 import {
   compareIdentity,
@@ -21,6 +22,7 @@ import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 import { encryptIdCard } from '../../people/person/id-card.service.ts'
+import { renamed } from '../../people/person/renamed.service.ts'
 import { expirePapers } from './paper-sweep.service.ts'
 
 const [idCard, otherIdCard] = ['110108200403080024', '11010519491231002X']
@@ -182,4 +184,25 @@ test('nobody decided: after thirty days the pictures and what was read are gone'
     .select(['state', 'fields_encrypted'])
     .execute()
   assert.deepEqual(rows, [{ state: 'expired', fields_encrypted: null }])
+})
+
+test('ID documents are found by name, pinyin or number and by the day at the school', async () => {
+  const student = await enrol({ name: '王小明' })
+  const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
+  await bringBoth(student)
+  await ask(compareIdentity, { handsIn: true }, student)
+  const { sql } = campus().base
+  const { id: person_id, number } = student.person
+  await sql.updateTable('person').set(renamed('王小明')).where('id', '=', person_id).execute()
+  await sql
+    .updateTable('identity_paper')
+    .set({ created_at: new Date('2026-03-05T15:30:00Z') })
+    .where('person_id', '=', person_id)
+    .execute()
+  const found = async (filter: GivenTo<typeof papersToReview>) => (await ask(papersToReview, filter, admin)).data.total
+  for (const words of ['王小明', 'wangxiaoming', number])
+    assert.equal(await found({ words, from: '2026-03-05', until: '2026-03-05' }), 1, words)
+  assert.equal(await found({ words: 'nosuchname' }), 0)
+  assert.equal(await found({ from: '2026-03-06' }), 0)
+  assert.equal(await found({ until: '2026-03-04' }), 0)
 })

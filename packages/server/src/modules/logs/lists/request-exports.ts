@@ -4,13 +4,18 @@ import { DeletionFilter, deletionsToDecide } from '@campus/contract/people/priva
 import { readToDecide as readCorrections } from '../../people/corrections/correction-decision.service.ts'
 import { readToDecide as readDeletions } from '../../people/privacy/deletion.service.ts'
 import { exportSource } from '../exports/export-source.extension.ts'
-import { tellOne } from './list-filter.service.ts'
+import { listFilterNames, tellOne } from './list-filter.service.ts'
 import { readWhole } from './short-list-export.service.ts'
 
 type Correction = OutputOf<typeof correctionsToDecide>['rows'][number]
 type Deletion = OutputOf<typeof deletionsToDecide>['rows'][number]
 
-const filterNames = { state: [['状态', 'Status', '狀態'], tellOne(requestStateNames)] } as const
+const filterNames = {
+  from: listFilterNames.from,
+  until: listFilterNames.until,
+  words: listFilterNames.words,
+  state: [['状态', 'Status', '狀態'], tellOne(requestStateNames)],
+} as const
 
 /** Given here, as exports stand above the people. ID numbers stay masked. */
 export const correctionExport = exportSource<typeof CorrectionFilter, Correction>({

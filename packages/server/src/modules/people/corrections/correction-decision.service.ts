@@ -9,6 +9,7 @@ import { record } from '../../audit/audit.service.ts'
 import { endWaiting } from '../../end-waiting.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { correctIdCard } from '../emergency/emergency.repository.ts'
 import { encryptEmergencyIdCard } from '../emergency/emergency-id-card.ts'
 import { encryptIdCard } from '../person/id-card.service.ts'
@@ -19,9 +20,14 @@ import { openValue, present, presentValue } from './correction-view.ts'
 type Page = OutputOf<typeof correctionsToDecide>
 
 /** Without a note that somebody looked: an export is noted by itself. */
-export const readToDecide = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof correctionsToDecide>): Promise<Page> => {
+export const readToDecide = async (
+  ctx: CallerCtx,
+  { state, words = '', from, until, ...page }: InputOf<typeof correctionsToDecide>,
+): Promise<Page> => {
   const { schoolId, personId } = ctx.caller
-  const rows = await repository.listByState(ctx.sql, schoolId, state, page)
+  const days = await daysAtSchool(ctx, { from, until })
+  const filter = { schoolId, state, words: words.toLowerCase().split(/\s+/).filter(Boolean), ...days }
+  const rows = await repository.listCorrections(ctx.sql, filter, page)
   return {
     rows: rows.map((row) => ({
       ...present(ctx.services.secretBox, row),
@@ -33,7 +39,7 @@ export const readToDecide = async (ctx: CallerCtx, { state, ...page }: InputOf<t
       present: presentValue(ctx.services.secretBox, row),
       evidence: row.evidence_file_id ? fileAddress(ctx, row.evidence_file_id, personId) : '',
     })),
-    total: await repository.countByState(ctx.sql, schoolId, state),
+    total: await repository.countCorrections(ctx.sql, filter),
   }
 }
 

@@ -1,4 +1,5 @@
-import { countRows, waitingRows } from '../../../platform/db/paging.ts'
+import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import { renamed } from '../person/renamed.service.ts'
 
@@ -45,23 +46,32 @@ export const listOwn = (sql: Sql, personId: string) =>
     .limit(100)
     .execute()
 
-export const listByState = (
-  sql: Sql,
-  schoolId: string,
-  state: Column<'profile_correction', 'state'>,
-  page: { pageNum: number; pageSize: number },
-) =>
-  corrections(sql)
-    .where('profile_correction.school_id', '=', schoolId)
-    .where('profile_correction.state', '=', state)
-    .select(columns)
-    .orderBy('profile_correction.id', state === 'pending' ? 'asc' : 'desc')
-    .limit(page.pageSize)
-    .offset((page.pageNum - 1) * page.pageSize)
-    .execute()
+interface CorrectionFilter {
+  readonly schoolId: string
+  readonly state: Column<'profile_correction', 'state'>
+  readonly words: readonly string[]
+  readonly from: Date | undefined
+  readonly before: Date | undefined
+}
 
-export const countByState = (sql: Sql, schoolId: string, state: Column<'profile_correction', 'state'>) =>
-  countRows(sql.selectFrom('profile_correction').where('school_id', '=', schoolId).where('state', '=', state))
+const filtered = (sql: Sql, { schoolId, state, words, from, before }: CorrectionFilter) => {
+  let among = corrections(sql).where('profile_correction.school_id', '=', schoolId).where('profile_correction.state', '=', state)
+  if (from) among = among.where('profile_correction.created_at', '>=', from)
+  if (before) among = among.where('profile_correction.created_at', '<', before)
+  for (const word of words) among = among.where(fragment`strpos(person.search_text, ${word})`, '>', 0)
+  return among
+}
+
+/** What waits: the oldest first; what is over: the newest. */
+export const listCorrections = (sql: Sql, filter: CorrectionFilter, page: Page) =>
+  onPage(
+    filtered(sql, filter)
+      .select(columns)
+      .orderBy('profile_correction.id', filter.state === 'pending' ? 'asc' : 'desc'),
+    page,
+  ).execute()
+
+export const countCorrections = (sql: Sql, filter: CorrectionFilter) => countRows(filtered(sql, filter))
 
 export const findPending = (sql: Sql, schoolId: string) =>
   waitingRows(sql.selectFrom('profile_correction').where('school_id', '=', schoolId).where('state', '=', 'pending'), 'created_at')

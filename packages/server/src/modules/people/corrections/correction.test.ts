@@ -22,6 +22,7 @@ import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 import { findHolderByIdCard } from '../person/holder.service.ts'
+import { renamed } from '../person/renamed.service.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'
@@ -182,4 +183,29 @@ test('bad input names its field', async () => {
   assert.deepEqual(await fieldsOf({ ...newName, reason: '短' }), ['reason'])
   const strange = { field: 'emergency_id_card', contactId: nobody, value: idCard, reason: '录入错误一位' } as const
   assert.equal((await ask(askCorrection, strange, student)).error, 'not_found')
+})
+
+test('corrections are found by name, pinyin or number and by the day at the school', async () => {
+  const { student, admin } = await makeStudentAndAdmin()
+  const other = await enter(campus(), { schoolId: student.schoolId, name: '王小明' })
+  const asked = await askFor(student)
+  await askFor(other)
+  const { sql } = campus().base
+  await sql.updateTable('person').set(renamed('林小雨')).where('id', '=', student.person.id).execute()
+  // Late in the evening of the 5th by the clock of the school.
+  await sql
+    .updateTable('profile_correction')
+    .set({ created_at: new Date('2026-03-05T15:30:00Z') })
+    .where('id', '=', asked.id)
+    .execute()
+  const found = async (filter: GivenTo<typeof correctionsToDecide>) => {
+    const { rows, total } = (await ask(correctionsToDecide, filter, admin)).data
+    assert.equal(total, rows.length)
+    return rows.map(({ person }) => person.number)
+  }
+  const mine = [student.person.number]
+  for (const words of ['林小雨', 'linxiaoyu', student.person.number]) assert.deepEqual(await found({ words }), mine, words)
+  assert.deepEqual(await found({ from: '2026-03-05', until: '2026-03-05' }), mine)
+  assert.deepEqual(await found({ from: '2026-03-06' }), [other.person.number])
+  assert.deepEqual(await found({ words: '%', until: '2026-03-05' }), [])
 })

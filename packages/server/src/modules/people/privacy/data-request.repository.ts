@@ -1,4 +1,5 @@
-import { countRows, waitingRows } from '../../../platform/db/paging.ts'
+import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const columns = [
@@ -45,27 +46,38 @@ const columnsOf = (end: End) => {
 export const endWaiting = (sql: Sql, id: string, end: End) =>
   sql.updateTable('data_request').set(columnsOf(end)).where('id', '=', id).where('state', '=', 'pending').returning('id').executeTakeFirst()
 
-export const listDeletions = (
-  sql: Sql,
-  schoolId: string,
-  state: Column<'data_request', 'state'>,
-  page: { pageNum: number; pageSize: number },
-) =>
-  sql
+interface DeletionFilter {
+  readonly schoolId: string
+  readonly state: Column<'data_request', 'state'>
+  readonly words: readonly string[]
+  readonly from: Date | undefined
+  readonly before: Date | undefined
+}
+
+const deletions = (sql: Sql, { schoolId, state, words, from, before }: DeletionFilter) => {
+  let among = sql
     .selectFrom('data_request')
     .innerJoin('person', 'person.id', 'data_request.person_id')
     .where('data_request.school_id', '=', schoolId)
     .where('data_request.kind', '=', 'deletion')
     .where('data_request.state', '=', state)
-    .select(columns)
-    .select(['person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'])
-    .orderBy('data_request.id', state === 'pending' ? 'asc' : 'desc')
-    .limit(page.pageSize)
-    .offset((page.pageNum - 1) * page.pageSize)
-    .execute()
+  if (from) among = among.where('data_request.created_at', '>=', from)
+  if (before) among = among.where('data_request.created_at', '<', before)
+  for (const word of words) among = among.where(fragment`strpos(person.search_text, ${word})`, '>', 0)
+  return among
+}
 
-export const countDeletions = (sql: Sql, schoolId: string, state: Column<'data_request', 'state'>) =>
-  countRows(sql.selectFrom('data_request').where('school_id', '=', schoolId).where('kind', '=', 'deletion').where('state', '=', state))
+/** What waits: the oldest first; what is over: the newest. */
+export const listDeletions = (sql: Sql, filter: DeletionFilter, page: Page) =>
+  onPage(
+    deletions(sql, filter)
+      .select(columns)
+      .select(['person.name as person_name', 'person.name_pinyin as person_pinyin', 'person.number as person_number'])
+      .orderBy('data_request.id', filter.state === 'pending' ? 'asc' : 'desc'),
+    page,
+  ).execute()
+
+export const countDeletions = (sql: Sql, filter: DeletionFilter) => countRows(deletions(sql, filter))
 
 export const findPendingDeletions = (sql: Sql, schoolId: string) =>
   waitingRows(

@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { allModules } from '../../module.ts'
+import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { closingGuards } from '../closing.extension.ts'
 import { findHolder } from '../person/holder.service.ts'
 import { noteViews } from '../views/profile-view.service.ts'
@@ -25,9 +26,14 @@ import { notifyDecision } from './privacy-messages.ts'
 type Page = OutputOf<typeof deletionsToDecide>
 
 /** Without a note that somebody looked: an export is noted by itself. */
-export const readToDecide = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof deletionsToDecide>): Promise<Page> => {
+export const readToDecide = async (
+  ctx: CallerCtx,
+  { state, words = '', from, until, ...page }: InputOf<typeof deletionsToDecide>,
+): Promise<Page> => {
   const { schoolId } = ctx.caller
-  const rows = await listDeletions(ctx.sql, schoolId, state, page)
+  const days = await daysAtSchool(ctx, { from, until })
+  const filter = { schoolId, state, words: words.toLowerCase().split(/\s+/).filter(Boolean), ...days }
+  const rows = await listDeletions(ctx.sql, filter, page)
   return {
     rows: rows.map((row) => ({
       ...present(row),
@@ -37,7 +43,7 @@ export const readToDecide = async (ctx: CallerCtx, { state, ...page }: InputOf<t
         number: row.person_number,
       },
     })),
-    total: await countDeletions(ctx.sql, schoolId, state),
+    total: await countDeletions(ctx.sql, filter),
   }
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { login } from '@campus/contract/account/login.ts'
+import type { GivenTo } from '@campus/contract/call.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { recharge } from '@campus/contract/payment/recharge.ts'
 import { editContactRemark } from '@campus/contract/people/directory.ts'
@@ -206,4 +207,20 @@ test('a decision without a reason or a key is refused by its field', async () =>
   const id = await askForDeletion(owner)
   assert.deepEqual(Object.keys((await ask(decideDeletion, { id, verdict: 'done', notes: ' ' }, admin)).fields ?? {}), ['notes'])
   assert.deepEqual(Object.keys((await ask(askForData, { kind: 'export', reason: '长'.repeat(501) }, owner)).fields ?? {}), ['reason'])
+})
+
+test('requests to delete data are found by name, pinyin or number and by the day at the school', async () => {
+  const { owner, admin } = await makeOwnerAndAdmin()
+  const { name, number } = owner.person
+  const id = await askForDeletion(owner)
+  await campus()
+    .base.sql.updateTable('data_request')
+    .set({ created_at: new Date('2026-03-05T15:30:00Z') })
+    .where('id', '=', id)
+    .execute()
+  const found = async (filter: GivenTo<typeof deletionsToDecide>) => (await ask(deletionsToDecide, filter, admin)).data.total
+  for (const words of [name, number]) assert.equal(await found({ words, from: '2026-03-05', until: '2026-03-05' }), 1, words)
+  assert.equal(await found({ words: 'nosuchname' }), 0)
+  assert.equal(await found({ from: '2026-03-06' }), 0)
+  assert.equal(await found({ until: '2026-03-04' }), 0)
 })

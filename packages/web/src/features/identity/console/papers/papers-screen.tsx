@@ -7,7 +7,10 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { daysIn } from '../../../../console/filters/list-query.ts'
+import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
@@ -61,9 +64,10 @@ export default function PapersScreen() {
   const words = useWords(paperReviewWords)
   const names = useWords(paperWords)
   const addressed = useAddressed(consolePaths.papers)
-  const { query, place } = addressed
+  const { query, place, searched } = addressed
   const state = decided.find((state) => state === query.state)
-  const page = usePage(papersToReview, { ...place, ...(state && { state }) }, { asksForProof: false })
+  const filter = { ...(state && { state }), ...searched, ...daysIn(query) }
+  const page = usePage(papersToReview, { ...place, ...filter }, { asksForProof: false })
   const shown = page.data?.rows.find(({ id }) => id === query.id)
   if (page.data === undefined && needsManagerCheck(page.error))
     return (
@@ -75,7 +79,7 @@ export default function PapersScreen() {
     <ListScreen
       screen={consolePaths.papers}
       lead={words.lead}
-      actions={<ExportButton source="identity_papers" filter={{ state }} />}
+      actions={<ExportButton source="identity_papers" filter={filter} />}
       addressed={addressed}
       filters={
         <Filters>
@@ -86,10 +90,12 @@ export default function PapersScreen() {
             all={names.reviewing}
             options={decided.map((value) => ({ value, label: names[value] }))}
           />
+          <SearchFilter of={addressed} label={words.search} />
+          <DaysFilter of={addressed} />
         </Filters>
       }
       read={page}
-      empty={<Empty t={state ? words.none : words.noneYet} />}
+      empty={<Empty t={Object.keys(filter).length > 0 ? words.none : words.noneYet} />}
       hint={query.id && page.data ? words.gone : words.choose}
       waits={({ mayDecide }) => mayDecide}
       hasVerdictKeys

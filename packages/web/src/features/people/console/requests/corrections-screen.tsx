@@ -5,6 +5,7 @@ import { correctionsToDecide, decideCorrection } from '@campus/contract/people/c
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import '../../../../console/look/console-look.css'
@@ -64,7 +65,8 @@ export default function CorrectionsScreen() {
   const words = useWords(requestWords)
   const addressed = useAddressed(consolePaths.corrections)
   const state = states.find((state) => state === addressed.query.state) ?? 'pending'
-  const page = usePage(correctionsToDecide, { state, ...addressed.place })
+  const filter = { state, ...addressed.searched, ...daysIn(addressed.query) }
+  const page = usePage(correctionsToDecide, { ...filter, ...addressed.place })
   return (
     <RequestsPage
       source="corrections"
@@ -75,6 +77,7 @@ export default function CorrectionsScreen() {
       addressed={addressed}
       onState={(state) => addressed.filter({ state })}
       page={page}
+      filter={filter}
       about={({ person, field }) => `${words[field]} · ${person.number}`}
       renderDetail={(correction) => <CorrectionDetail correction={correction} />}
     />

@@ -5,6 +5,7 @@ import { decideDeletion, deletionsToDecide } from '@campus/contract/people/priva
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { daysIn } from '../../../../console/filters/list-query.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import '../../../../console/look/console-look.css'
@@ -59,7 +60,8 @@ export default function DeletionsScreen() {
   const words = useWords(requestWords)
   const addressed = useAddressed(consolePaths.deletions)
   const state = states.find((state) => state === addressed.query.state) ?? 'pending'
-  const page = usePage(deletionsToDecide, { state, ...addressed.place })
+  const filter = { state, ...addressed.searched, ...daysIn(addressed.query) }
+  const page = usePage(deletionsToDecide, { ...filter, ...addressed.place })
   return (
     <RequestsPage
       source="deletions"
@@ -70,6 +72,7 @@ export default function DeletionsScreen() {
       addressed={addressed}
       onState={(state) => addressed.filter({ state })}
       page={page}
+      filter={filter}
       about={({ person, reason }) => reason || person.number}
       renderDetail={(deletion) => <DeletionDetail deletion={deletion} state={state} />}
     />

@@ -6,6 +6,9 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
+import { Filters } from '../../../../console/filters/filters.tsx'
+import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import type { Addressed } from '../../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../../console/frame/list-screen.tsx'
 import { type RequestStateName, RequestStates } from './request-states.tsx'
@@ -26,6 +29,8 @@ interface RequestsPageProps<Row, State> {
   readonly addressed: Addressed<typeof consolePaths.corrections>
   readonly onState: (state: State) => void
   readonly page: PageRead<Row>
+  /** What the page is narrowed by. */
+  readonly filter: object
   /** The second line of a request in the list. */
   readonly about: (row: Row) => string
   readonly renderDetail: (row: Row) => ReactNode
@@ -41,6 +46,7 @@ export function RequestsPage<Row extends Request, State extends RequestStateName
   addressed,
   onState,
   page,
+  filter,
   about,
   renderDetail,
 }: RequestsPageProps<Row, State>) {
@@ -51,11 +57,17 @@ export function RequestsPage<Row extends Request, State extends RequestStateName
     <ListScreen
       screen={screen}
       lead={lead}
-      actions={<ExportButton source={source} filter={{ state }} />}
+      actions={<ExportButton source={source} filter={{ ...filter }} />}
       addressed={addressed}
-      filters={<RequestStates states={states} value={state} onChoose={onState} />}
+      filters={
+        <Filters>
+          <RequestStates states={states} value={state} onChoose={onState} />
+          <SearchFilter of={addressed} label={words.search} />
+          <DaysFilter of={addressed} />
+        </Filters>
+      }
       read={page}
-      empty={<Empty t={state === 'pending' ? words.noneWaiting : words.none} />}
+      empty={<Empty t={state === 'pending' && Object.keys(filter).length === 1 ? words.noneWaiting : words.none} />}
       hint={chosen && page.data ? words.gone : words.choose}
       waits={() => state === 'pending'}
       hasVerdictKeys

@@ -16,6 +16,7 @@ export const requestWords = wordsOf({
     '個人申請刪除學校保存的資料。法律要求保留的記錄不會刪除。',
   ],
   state: ['状态', 'Status', '狀態'],
+  search: ['搜索姓名或学工号', 'Search by name or number', '搜尋姓名或學工號'],
   none: ['没有符合条件的申请。', 'No matching requests.', '沒有符合條件的申請。'],
   noneWaiting: ['没有待处理的申请。', 'Nothing to review.', '沒有待處理的申請。'],
   choose: ['从左侧选择一条申请查看并处理。', 'Select a request on the left to review it.', '從左側選擇一條申請查看並處理。'],
