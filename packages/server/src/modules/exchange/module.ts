@@ -1,3 +1,5 @@
+import { decideGone } from '@campus/contract/exchange/sources.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
@@ -9,6 +11,7 @@ import { describeImport } from './imports/import-subject.service.ts'
 import { readDataImport, runDataImport } from './imports/import-work.service.ts'
 import { runNight } from './imports/run-source.service.ts'
 import { missingExport } from './missing/missing-export.ts'
+import { goneWaiting } from './sources/gone.service.ts'
 import { goneExport } from './sources/gone-export.ts'
 
 export const exchangeModule = defineModule({
@@ -37,6 +40,7 @@ export const exchangeModule = defineModule({
   retention: importRetention,
   provides: [
     exportSources.give({ data_imports: dataImportExport, missing_scores: missingExport, gone_students: goneExport }),
+    waitingQueues.give({ gone_students: { decidedBy: decideGone, measure: goneWaiting } }),
     subjects.give({ data_import: describeImport }),
   ],
 })

@@ -1,5 +1,7 @@
+import { retryJob } from '@campus/contract/operations/failed-jobs.ts'
 import { serverHooks } from '../../http/server.extension.ts'
 import { personParts } from '../console/person/person-parts.extension.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
@@ -8,6 +10,7 @@ import { backupRoutes } from './backups/backup.routes.ts'
 import { backUp, backupRuns, followChanges, forgetLog } from './backups/backup.service.ts'
 import { rehearse } from './backups/rehearsal.service.ts'
 import { exportDuties, forgetDuties } from './duties/duty.service.ts'
+import { measureFailed } from './jobs/failed-job.repository.ts'
 import { failedJobExport } from './jobs/failed-job-export.ts'
 import { operationsRoutes } from './operations.routes.ts'
 import { retentionExport } from './retention/retention-export.ts'
@@ -47,6 +50,7 @@ export const operationsModule = defineModule({
   provides: [
     trailSources.give({ sessions: sessionTrail }),
     exportSources.give({ sessions: sessionExport, failed_jobs: failedJobExport, retention: retentionExport }),
+    waitingQueues.give({ failed_jobs: { decidedBy: retryJob, measure: (ctx) => measureFailed(ctx.sql, ctx.caller.schoolId) } }),
     personParts.give({ sessions: sessionsOfPerson }),
     serverHooks.give({ openProcessReporting }),
   ],

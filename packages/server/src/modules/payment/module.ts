@@ -1,5 +1,7 @@
+import { noteDifference } from '@campus/contract/payment/console.ts'
 import { serverHooks } from '../../http/server.extension.ts'
 import { defineJob } from '../../platform/jobs.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
@@ -19,6 +21,7 @@ import { moneyInTheWay } from './recharge/leaving.service.ts'
 import { exportPayments } from './recharge/recharge.service.ts'
 import { creditTopup } from './recharge/topup.service.ts'
 import { queueNightly, reconcileAll } from './reconciliation/nightly.service.ts'
+import { measureUnsettled } from './reconciliation/reconciliation.repository.ts'
 import { tryRefund } from './refunds/refund.service.ts'
 
 export const paymentModule = defineModule({
@@ -40,6 +43,9 @@ export const paymentModule = defineModule({
     closingGuards.give({ moneyInTheWay }),
     paidFor.give({ topup: creditTopup }),
     serverHooks.give({ takePayNotice: takeNotice }),
+    waitingQueues.give({
+      payment_differences: { decidedBy: noteDifference, measure: (ctx) => measureUnsettled(ctx.sql, ctx.caller.schoolId) },
+    }),
     trailSources.give({ payments: paymentTrail }),
     exportSources.give({ payments: paymentExport, reconciliations: reconciliationExport }),
   ],

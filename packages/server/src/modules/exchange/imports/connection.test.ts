@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { waitingWork } from '@campus/contract/console/work.ts'
 import { dataImports } from '@campus/contract/exchange/imports.ts'
 import {
   checkExchange,
@@ -134,10 +135,12 @@ test('a connection is mapped, its differences are shown before the first run, an
     (await sql.selectFrom('student_record').where('person_id', '=', students[1].person.id).select('standing').executeTakeFirstOrThrow())
       .standing
   assert.equal(await standing(), 'studying')
+  const waiting = async () => (await ask(waitingWork, {}, admin)).data.find(({ kind }) => kind === 'gone_students')?.count
+  assert.equal(await waiting(), 1)
   const recordIds = (await gone()).map(({ recordId }) => recordId)
   const both = await Promise.all([1, 2].map(() => ask(decideGone, { sourceId: id, recordIds, decision: 'left' }, admin)))
   assert.deepEqual(both.map(({ error }) => error ?? '').toSorted(), ['', 'already_decided'])
-  assert.deepEqual([await standing(), (await gone()).length, (await gone('left')).length], ['left', 0, 1])
+  assert.deepEqual([await standing(), (await gone()).length, (await gone('left')).length, await waiting()], ['left', 0, 1, undefined])
 
   // A file that is missing stops the whole delivery.
   system.files.delete('dw.csv')

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 interface Of {
@@ -13,6 +13,18 @@ const among = (sql: Sql, { schoolId, sourceId }: Of, decision: Decision) => {
   const rows = sql.selectFrom('data_source_gone as gone').where('gone.school_id', '=', schoolId).where('gone.source_id', '=', sourceId)
   return decision === 'open' ? rows.where('gone.decision', 'is', null) : rows.where('gone.decision', '=', decision)
 }
+
+/** Of all connections that a school has now. */
+export const measureOpen = (sql: Sql, schoolId: string) =>
+  waitingRows(
+    sql
+      .selectFrom('data_source_gone as gone')
+      .innerJoin('data_source as source', 'source.id', 'gone.source_id')
+      .where('gone.school_id', '=', schoolId)
+      .where('gone.decision', 'is', null)
+      .where('source.closed_at', 'is', null),
+    'gone.found_at',
+  )
 
 export const listGone = (sql: Sql, of: Of, decision: Decision, page: Page) =>
   onPage(

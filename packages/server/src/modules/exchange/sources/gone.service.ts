@@ -15,6 +15,9 @@ const requireSource = async (ctx: CallerCtx, sourceId: string) => {
   return { schoolId, sourceId }
 }
 
+/** Students about whom nobody has decided whether they have left. */
+export const goneWaiting = (ctx: CallerCtx) => repository.measureOpen(ctx.sql, ctx.caller.schoolId)
+
 /** With whom each row speaks of. */
 export const listWithPeople = async (ctx: CallerCtx, { sourceId, decision, ...page }: InputOf<typeof goneStudents>) => {
   const of = await requireSource(ctx, sourceId)

@@ -1,4 +1,5 @@
 import type { SchoolJobKind } from '@campus/contract/operations/failed-jobs.ts'
+import type { WaitingRows } from '../../../platform/db/paging.ts'
 import { runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** Which row a job is about, and so whose school: the table, and the name of its id among the data of the job. */
@@ -71,6 +72,13 @@ export const countFailed = async (sql: Sql, { schoolId, state, kind }: Filter): 
     kind ?? null,
   ])
   return Number(rows[0]?.['count'])
+}
+
+/** What was given up and can be tried again. */
+export const measureFailed = async (sql: Sql, schoolId: string): Promise<WaitingRows> => {
+  const { rows } = await runText(sql, `select count(*) as count, min(at) as since from (${ofSchool}) as failed`, [schoolId, 'failed'])
+  const [found] = rows as unknown as [{ readonly count: string; readonly since: Date | null }]
+  return { count: Number(found.count), since: found.since, dueAt: null }
 }
 
 export const findFailed = async (sql: Sql, schoolId: string, id: string) => {

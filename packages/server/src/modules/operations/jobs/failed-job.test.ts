@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { waitingWork } from '@campus/contract/console/work.ts'
 import { dropJob, failedJobs, retryJob } from '@campus/contract/operations/failed-jobs.ts'
 import { runText } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -46,6 +47,10 @@ const addJob = async (mailId: string, state: 'failed' | 'retry' | 'created', mes
 test('an administrator sees what failed for their school with its cause, and tries again what was given up', async () => {
   const { admin, mailId } = await openSchool()
   const [given, waiting] = [await addJob(mailId, 'failed'), await addJob(mailId, 'retry', 'Error: busy')]
+  const waitingFor = async (who: typeof admin) => (await ask(waitingWork, {}, who)).data.map(({ kind, count }) => `${kind} ${count}`)
+  assert.deepEqual(await waitingFor(admin), ['failed_jobs 1'])
+  const auditor = await enter(campus(), { schoolId: admin.schoolId, kind: 'teacher', roles: ['auditor'] })
+  assert.deepEqual(await waitingFor(auditor), [], 'who may only read has nothing to do')
   const { rows, total } = (await ask(failedJobs, {}, admin)).data
   assert.equal(total, 2)
   const shown = rows.find(({ id }) => id === given)

@@ -1,7 +1,7 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { reconciliations } from '@campus/contract/payment/console.ts'
 import { sql as fragment } from 'kysely'
-import { onPage, type Page } from '../../../platform/db/paging.ts'
+import { onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import { inOrder } from '../../../platform/db/sorting.ts'
 import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
@@ -122,6 +122,10 @@ export const listDifferences = (sql: Sql, reconciliationId: string) =>
     .select(['id', 'kind', 'number', 'our_amount', 'their_amount', 'note', 'is_settled', 'noted_by'])
     .orderBy('id')
     .execute()
+
+/** Differences of every day and provider that nobody has resolved. */
+export const measureUnsettled = (sql: Sql, schoolId: string) =>
+  waitingRows(sql.selectFrom('reconciliation_difference').where('school_id', '=', schoolId).where('is_settled', '=', false), 'created_at')
 
 export const resolveDifference = (sql: Sql, { id, schoolId, note, by }: { id: string; schoolId: string; note: string; by: string }) =>
   sql

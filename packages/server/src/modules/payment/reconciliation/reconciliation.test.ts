@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
+import { waitingWork } from '@campus/contract/console/work.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { noteDifference, reconcile, reconciliation, reconciliations } from '@campus/contract/payment/console.ts'
 import { inTransaction, systemContext } from '../../../context/context.ts'
@@ -119,12 +120,16 @@ test('money missing in the bill stays a difference until its resolution is recor
   wechat.changeBill((lines) => lines.filter(({ number }) => number !== payment.number))
   const first = await compare(admin)
   assert.deepEqual([first.brief, first.differences], [[['missing_there', 1000, null, false]], 1])
+  const waiting = async () => (await ask(waitingWork, {}, admin)).data.find(({ kind }) => kind === 'payment_differences')
+  const found = await waiting()
+  assert.deepEqual([found?.count, found?.oldestAt === null], [1, false])
   const id = first.rows[0]?.id ?? ''
   const foreigner = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   assert.equal((await ask(noteDifference, { id, note: '平台次日入账' }, foreigner)).error, 'not_found')
   assert.equal((await ask(noteDifference, { id, note: '平台次日入账' }, admin)).code, 200)
   const noted = await compare(admin)
   assert.deepEqual([noted.brief, noted.rows[0]?.note, noted.differences], [[['missing_there', 1000, null, true]], '平台次日入账', 0])
+  assert.equal(await waiting(), undefined)
 })
 
 test('an unresolved difference disappears when the bill is corrected', async () => {

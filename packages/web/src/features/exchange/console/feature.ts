@@ -13,7 +13,7 @@ export const exchangeFeature = defineFeature({
   keywords: () => import('../keywords.ts'),
   consoleMenu: [
     { path: consolePaths.exchangeImports, section, order: 60, details: [consolePaths.exchangeImport] },
-    { path: consolePaths.exchangeSources, section, order: 62 },
+    { path: consolePaths.exchangeSources, section, order: 62, waiting: 'gone_students' },
     { path: consolePaths.exchangeMissing, section, order: 64 },
   ],
 })

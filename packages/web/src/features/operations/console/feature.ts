@@ -13,7 +13,7 @@ export const operationsFeature = defineFeature({
   consoleMenu: [
     { path: operationsPaths.status, section: menuSections.operations, order: 10 },
     { path: consolePaths.sessions, section: menuSections.operations, order: 20 },
-    { path: consolePaths.failedJobs, section: menuSections.operations, order: 25 },
+    { path: consolePaths.failedJobs, section: menuSections.operations, order: 25, waiting: 'failed_jobs' },
     { path: consolePaths.backups, section: menuSections.operations, order: 30 },
     { path: consolePaths.retention, section: menuSections.operations, order: 50 },
     { path: consolePaths.configuration, section: menuSections.operations, order: 55 },

@@ -11,6 +11,6 @@ export const paymentFeature = defineFeature({
   keywords: () => import('../keywords.ts'),
   consoleMenu: [
     { path: consolePaths.payments, section: menuSections.money, order: 20 },
-    { path: consolePaths.reconciliations, section: menuSections.money, order: 30 },
+    { path: consolePaths.reconciliations, section: menuSections.money, order: 30, waiting: 'payment_differences' },
   ],
 })
