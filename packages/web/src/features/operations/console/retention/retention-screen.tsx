@@ -30,6 +30,8 @@ const tones = { done: 'good', late: 'bad', failed: 'bad', never: 'over', kept: '
 
 function WithNotes({ children, notes }: { readonly children: ReactNode; readonly notes: readonly ReactNode[] }) {
   const [first, second] = notes.filter(Boolean)
+  // An empty cell takes no line on a phone.
+  if (!children) return null
   return (
     <span className="retention-cell">
       {children}
@@ -39,7 +41,7 @@ function WithNotes({ children, notes }: { readonly children: ReactNode; readonly
   )
 }
 
-const momentOf = (at: string | null) => (at ? <Moment at={at} /> : '—')
+const momentOf = (at: string | null) => at && <Moment at={at} />
 
 const useColumns = (): Columns<Kept> => {
   const words = useWords(retentionWords)
