@@ -11,7 +11,7 @@ import { writeTable } from '@campus/server/platform/tables/write-table.ts'
 import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { planWords } from '@campus/web/features/animalplan/plan/words.ts'
 import { writingWords } from '@campus/web/features/animalplan/writing/words.ts'
-import { actionNames } from '@campus/web/features/approval/info/words.ts'
+import { actionNames, decisionWords } from '@campus/web/features/approval/info/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
@@ -76,7 +76,9 @@ test('a plan is written, imported, priced, submitted and approved, and its fund 
   const manager = await device({ as: newcomersManager(), language: 'zh_CN' })
   await manager.goto(`/#${approvalPaths.todo.address}`)
   await manager.getByText(course).first().click()
-  await reading(manager, 'zh_CN').button(actionNames.agree).click()
+  const atManager = reading(manager, 'zh_CN')
+  await atManager.field(decisionWords.words).fill('同意')
+  await atManager.button(actionNames.agree).click()
   const token = await tokenOf(firstOfStaff('D08'), network)
   const waiting = async () =>
     (await askServer(todoList, { pageSize: 100 }, network, { token })).data.rows.filter(({ owner }) => owner.name === teacher.name)

@@ -5,7 +5,7 @@ import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { panelWords } from '@campus/web/features/approval/console/process/panel/words.ts'
 import { nodeKinds } from '@campus/web/features/approval/console/process/tree/words.ts'
-import { actionNames } from '@campus/web/features/approval/info/words.ts'
+import { actionNames, decisionWords as officeDecisionWords } from '@campus/web/features/approval/info/words.ts'
 import { eventLooks, timelineWords } from '@campus/web/features/certificates/application/timeline-words.ts'
 import { decideWords } from '@campus/web/features/certificates/decisions/words.ts'
 import { decisionWords } from '@campus/web/features/leave/decision-words.ts'
@@ -65,7 +65,7 @@ for (const language of languagesOf(import.meta.url)) {
     await addStep(desk, /^(请假|Leave|請假)$/)
     await addStep(desk, /^(证明审批|Certificate approval|證明審批)$/)
     await expectSound(desk, 'steps/console-approval-changed')
-    const { button: adminButton } = reading(desk, language)
+    const { button: adminButton, field: adminField } = reading(desk, language)
 
     const page = await device({ as: student, language })
     const { text, field, button, t } = reading(page, language)
@@ -85,6 +85,7 @@ for (const language of languagesOf(import.meta.url)) {
     await expect(text(leaveStates.pending.t).first()).toBeVisible()
     await expectSound(page, 'steps/leave-second-step')
     await openTask(desk, student)
+    await adminField(officeDecisionWords.words).fill('同意')
     await adminButton(actionNames.agree).click()
     await expect(text(leaveStates.approved.t).first()).toBeVisible()
 
@@ -99,6 +100,7 @@ for (const language of languagesOf(import.meta.url)) {
     await expect(timeline).not.toContainText(t(eventLooks.approved.t))
     await expectSound(page, 'steps/application-second-step')
     await openTask(desk, student)
+    await adminField(officeDecisionWords.words).fill('同意')
     await adminButton(actionNames.agree).click()
     await expect(timeline).toContainText(t(eventLooks.approved.t))
     await expect(timeline).toContainText(admin.name)

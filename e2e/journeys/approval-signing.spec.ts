@@ -47,6 +47,12 @@ for (const language of languagesOf(import.meta.url)) {
     await expect(toast(decisionWords.done)).toBeVisible()
   }
 
+  const agreeAt = async (page: Page) => {
+    const { field, button } = reading(page, language)
+    await field(decisionWords.words).fill('同意')
+    await button(actionNames.agree).click()
+  }
+
   test(`somebody mentioned reads it from the message, and signers added before and after decide too, ${language}`, async ({
     device,
     network,
@@ -97,14 +103,14 @@ for (const language of languagesOf(import.meta.url)) {
 
     await addSigner(desk, 'beforeAdd', before)
     await expect(button(actionNames.agree)).toHaveCount(0)
-    await reading(other, language).button(actionNames.agree).click()
+    await agreeAt(other)
     await expect(reading(other, language).toast(decisionWords.done)).toBeVisible()
     await openTask(desk, asker)
     await addSigner(desk, 'afterAdd', after)
     await expect(text(officeStates.running.t).first()).toBeVisible()
     const last = await device({ as: after, language })
     await openTask(last, asker)
-    await reading(last, language).button(actionNames.agree).click()
+    await agreeAt(last)
     await expect(reading(last, language).text(officeStates.passed.t).first()).toBeVisible()
     const trail = last.getByRole('region', { name: t(infoWords.trail) })
     for (const { name } of [first, before, after]) await expect(trail).toContainText(name)
@@ -137,12 +143,13 @@ for (const language of languagesOf(import.meta.url)) {
       await openTask(desk, asker)
       await button(signatureWords.use).click()
       await expect(text(decisionWords.signed)).toBeVisible()
-      await button(actionNames.agree).click()
+      await agreeAt(desk)
       await expect(text(officeStates.passed.t).first()).toBeVisible()
       await expect(desk.getByRole('img', { name: t(infoWords.signature(teacher.name)) })).toBeVisible()
     }
     await openTask(desk, asker)
     await button(actionNames.agree).click()
+    await expect(text(approvalRefusals.words_required)).toBeVisible()
     await expect(text(approvalRefusals.signature_required)).toBeVisible()
     await expectSound(desk, 'approval/signature-wanted-wide')
     await sign()

@@ -77,8 +77,6 @@ const Progress = z.object({
     /** Buttons that the process calls otherwise. */
     labels: z.record(z.string(), z.string()),
     wordsNeeded: z.object({ agree: z.boolean(), refuse: z.boolean() }),
-    /** The words say something to others that no button says: an opinion, or why somebody else decides. */
-    ownWords: z.boolean(),
     needsSignature: z.boolean(),
     /** The task on which the reader may take their vote back. */
     revocable: Id.nullable(),

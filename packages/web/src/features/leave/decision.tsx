@@ -6,39 +6,34 @@ import { Form } from '@campus/ui/form/form.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useRef } from 'react'
+import type { z } from 'zod'
 import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useForm } from '../../form/use-form.ts'
+import { verdictNotes } from '../../form/verdict-notes.ts'
 import { decisionWords } from './decision-words.ts'
 import { LeaveView } from './leave-view.tsx'
 
-const Notes = decideLeave.body.pick({ notes: true })
-type Verdict = 'approved' | 'refused'
+const LeaveVerdict = verdictNotes(['approved', 'refused'], 'approved')
 
-/** The reason may be short, but is required: the applicant reads it. */
+/** The applicant reads the reason; a bare approval says that it is agreed to. */
 function DecisionForm({ id }: { readonly id: string }) {
   const words = useWords(decisionWords)
-  const form = useForm(Notes, { notes: '' }, { keep: `leave decision ${id}` })
+  const form = useForm(LeaveVerdict, { verdict: 'approved', notes: '' }, { keep: `leave decision ${id}` })
   const { act, isActing } = useAction(decideLeave, { changes: [leaveRequest, leaveToDecide, homeInit], quiet: true })
-  const verdict = useRef<Verdict>('approved')
-  const decide = async (notes: string) => {
-    await act({ id, verdict: verdict.current, notes })
-    toast(verdict.current === 'approved' ? words.approved : words.refused, 'success')
-  }
-  const choose = (chosen: Verdict) => {
-    verdict.current = chosen
-    if (chosen === 'approved' && form.getValues('notes').trim() === '') form.setValue('notes', words.agreed)
+  const decide = async ({ verdict, notes }: z.output<typeof LeaveVerdict>) => {
+    await act({ id, verdict, notes: notes || words.agreed })
+    toast(verdict === 'approved' ? words.approved : words.refused, 'success')
   }
   return (
     <section className="page-card" aria-label={words.decide}>
-      <Form form={form} label={words.decide} onSubmit={({ notes }) => decide(notes)}>
+      <Form form={form} label={words.decide} onSubmit={decide}>
         <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
         <div className="leave-verdicts">
-          <Button type="submit" color="danger" fill="outline" disabled={isActing} onClick={() => choose('refused')}>
+          <Button type="submit" color="danger" fill="outline" disabled={isActing} onClick={() => form.setValue('verdict', 'refused')}>
             {words.refuse}
           </Button>
-          <Button type="submit" color="primary" disabled={isActing} onClick={() => choose('approved')}>
+          <Button type="submit" color="primary" disabled={isActing} onClick={() => form.setValue('verdict', 'approved')}>
             {words.approve}
           </Button>
         </div>

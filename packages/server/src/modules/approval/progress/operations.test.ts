@@ -25,7 +25,7 @@ test('who is asked for an opinion reads the form and says something; they write 
   assert.equal((await act(campus(), first, instanceId, 'delegate', { targetUser: [second.person.id] })).code, 200)
   const { formItems, operationPerm } = await read(second)
   assert.deepEqual([formItems[0]?.perm, operationPerm.actions.includes('complete')], ['R', true])
-  assert.deepEqual([operationPerm.wordsNeeded.agree, operationPerm.ownWords, operationPerm.needsSignature], [true, true, false])
+  assert.deepEqual([operationPerm.wordsNeeded.agree, operationPerm.needsSignature], [true, false])
   const taskId = await taskOf(campus(), second, instanceId)
   assert.deepEqual((await asker(campus().url)(taskSettings, { id: taskId }, second)).data.chooseUsers, [])
   const say = (more: Parameters<typeof act>[4]) => act(campus(), second, instanceId, 'complete', more)
@@ -70,7 +70,10 @@ test('an administrator acts for each who has not decided, with words of their ow
   const instanceId = await apply(campus(), student, id)
   const [one, other] = [await taskOf(campus(), first, instanceId), await taskOf(campus(), second, instanceId)]
   const seen = await readerOf(instanceId)(admin)
-  assert.deepEqual([seen.operationPerm.as, seen.operationPerm.ownWords, seen.operationPerm.needsSignature], ['administrator', true, false])
+  assert.deepEqual(
+    [seen.operationPerm.as, seen.operationPerm.wordsNeeded.agree, seen.operationPerm.needsSignature],
+    ['administrator', true, false],
+  )
   const further = seen.progress.flatMap(({ taskId, actableAs }) => (actableAs ? [[taskId, actableAs]] : []))
   const shown = seen.operationPerm.taskId
   assert.deepEqual(further, [[shown === one ? other : one, 'administrator']])

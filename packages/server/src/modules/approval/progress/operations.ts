@@ -76,10 +76,10 @@ const labelsOf = (node: DecisionNode | undefined): Record<string, string> =>
 /** What deciding asks for, as the engine asks for it. */
 const needsOf = (process: PinnedProcess, acting: Acting | undefined, node: DecisionNode | undefined) => {
   const isVote = acting?.task.kind === 'vote'
+  // An opinion, or why somebody else decides: no button says it.
   const isSaid = acting?.task.kind === 'opinion' || acting?.task.kind === 'failure' || acting?.as === 'administrator'
   return {
     wordsNeeded: { agree: isSaid || (isVote && !(node?.props.waiveWords ?? true)), refuse: true },
-    ownWords: isSaid,
     needsSignature: isVote && acting.as === 'assignee' && (process.settings.sign || (node?.props.sign ?? false)),
   }
 }

@@ -43,10 +43,12 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
   /** Those picked now, or when it was decided or submitted before. */
   const peopleOf = ({ nodeId, chosen }: PickedStep): readonly Picked[] => picked[nodeId] ?? chosen
 
-  const asksWords = (action: OfficeAction) => action === 'refuse' || operationPerm.ownWords
-  /** A bare tap on "agree" says so; every other decision is explained. */
+  const { agree: toAgree, refuse: toRefuse } = operationPerm.wordsNeeded
+  const mayRefuse = operationPerm.actions.includes('refuse')
+  const asksWords = (action: OfficeAction) => (action === 'refuse' ? toRefuse : toAgree)
+  /** Where the step waives words, a bare tap on "agree" says so. */
   const wordsFor = (action: OfficeAction) => {
-    if (text.trim() !== '' || asksWords(action) || isResubmitted) return text
+    if (text.trim() !== '' || isResubmitted) return text
     return action === 'agree' ? words.agreed : words.completed
   }
   const missingFor = (action: OfficeAction): Missing => ({
@@ -95,7 +97,16 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
           onChange={(people) => setPicked((before) => ({ ...before, [step.nodeId]: people }))}
         />
       ))}
-      {!isResubmitted && <WordsField value={text} error={missing.words} phrases={decisionPhrases} onChange={setText} />}
+      {!isResubmitted && (
+        <WordsField
+          value={text}
+          optional={!toAgree && !mayRefuse}
+          hint={!toAgree && mayRefuse ? words.wordsWaived : undefined}
+          error={missing.words}
+          phrases={decisionPhrases}
+          onChange={setText}
+        />
+      )}
       {operationPerm.needsSignature && (
         <SignatureChoice
           label={words.signature}

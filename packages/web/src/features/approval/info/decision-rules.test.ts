@@ -17,7 +17,6 @@ const may = (...actions: OfficeAction[]) => ({
     actions,
     labels: {},
     wordsNeeded: { agree: false, refuse: true },
-    ownWords: false,
     needsSignature: false,
     revocable: null,
   },

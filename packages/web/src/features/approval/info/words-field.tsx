@@ -5,6 +5,8 @@ import { decisionWords } from './words.ts'
 
 interface WordsFieldProps {
   readonly value: string
+  readonly optional?: boolean
+  readonly hint?: string | undefined
   readonly error: string | undefined
   /** What is written most for this. */
   readonly phrases: readonly Phrase[]
@@ -14,12 +16,12 @@ interface WordsFieldProps {
 const longest = 2000
 
 /** What somebody says to their decision, with what is written most one tap away. */
-export function WordsField({ value, error, phrases, onChange }: WordsFieldProps) {
+export function WordsField({ value, optional, hint, error, phrases, onChange }: WordsFieldProps) {
   const words = useWords(decisionWords)
   const say = useSay()
   return (
     <>
-      <Field label={words.words} error={error}>
+      <Field label={words.words} optional={optional} hint={hint} error={error}>
         {(wiring) => (
           <textarea
             className="field-box field-area"

@@ -55,6 +55,7 @@ export const decisionWords = wordsOf({
   asOverseer: ['您以管理教师身份代为处理', 'You are acting as a manager', '您以管理教師身份代為處理'],
   asAdministrator: ['您以管理员身份代为处理', 'You are acting as an administrator', '您以管理員身份代為處理'],
   words: ['处理意见', 'Comment', '處理意見'],
+  wordsWaived: ['拒绝时必填', 'Required when rejecting', '拒絕時必填'],
   phrases: ['常用语', 'Quick phrases', '常用語'],
   signature: ['签名', 'Signature', '簽名'],
   signed: ['将使用这个签名', 'This signature will be used', '將使用這個簽名'],

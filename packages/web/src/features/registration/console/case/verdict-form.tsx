@@ -1,19 +1,17 @@
-import { reviewCases } from '@campus/contract/registration/console/cases.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useRef } from 'react'
 import { useFormState } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { useForm } from '../../../../form/use-form.ts'
+import { verdictNotes } from '../../../../form/verdict-notes.ts'
 import '../../../../console/look/console-look.css'
 import { verdictWords } from '../words.ts'
 
-export type Verdict = 'passed' | 'supplement' | 'failed'
-
-const Notes = z.object({ notes: reviewCases.body.shape.notes })
+const WithNotes = verdictNotes(['passed', 'supplement', 'failed'], 'passed')
+export type Verdict = z.output<typeof WithNotes>['verdict']
 
 interface VerdictFormProps {
   /** Names the draft of the notes. */
@@ -29,9 +27,8 @@ interface VerdictFormProps {
 /** Notes with common phrases, and three verdicts; each is asked about once more, because none can be taken back. */
 export function VerdictForm({ keep, name, pass, onDecide }: VerdictFormProps) {
   const words = useWords(verdictWords)
-  const form = useForm(Notes, { notes: '' }, { keep: `registration-verdict-${keep}` })
+  const form = useForm(WithNotes, { verdict: 'supplement', notes: '' }, { keep: `registration-verdict-${keep}` })
   const { isSubmitting } = useFormState({ control: form.control })
-  const verdict = useRef<Verdict>('supplement')
   const questions: Record<Verdict, readonly [title: string, confirm: string]> = {
     passed: [pass?.title ?? '', pass?.label ?? ''],
     supplement: [words.supplementTitle(name), words.supplement],
@@ -43,19 +40,15 @@ export function VerdictForm({ keep, name, pass, onDecide }: VerdictFormProps) {
     const typed = form.getValues('notes').trim()
     form.setValue('notes', typed === '' ? phrase : `${typed}\n${phrase}`, { shouldDirty: true, shouldValidate: true })
   }
-  const decide = async (notes: string) => {
-    const [title, confirm] = questions[verdict.current]
+  const decide = async ({ verdict, notes }: z.output<typeof WithNotes>) => {
+    const [title, confirm] = questions[verdict]
     if (!(await ask({ title, text: words.once, confirm }))) return
-    await onDecide(verdict.current, notes)
-    form.reset({ notes: '' })
-  }
-  const choose = (chosen: Verdict) => {
-    verdict.current = chosen
-    if (chosen === 'passed' && form.getValues('notes').trim() === '') form.setValue('notes', words.agreed)
+    await onDecide(verdict, notes || words.agreed)
+    form.reset({ verdict: 'supplement', notes: '' })
   }
 
   return (
-    <Form form={form} label={words.review} onSubmit={({ notes }) => decide(notes)}>
+    <Form form={form} label={words.review} onSubmit={decide}>
       <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
       <fieldset className="case-phrases">
         <legend>{words.phrases}</legend>
@@ -66,14 +59,27 @@ export function VerdictForm({ keep, name, pass, onDecide }: VerdictFormProps) {
         ))}
       </fieldset>
       <div className="console-buttons console-buttons-end">
-        <Button type="submit" aria-keyshortcuts="R" color="danger" fill="outline" inactive={isSubmitting} onClick={() => choose('failed')}>
+        <Button
+          type="submit"
+          aria-keyshortcuts="R"
+          color="danger"
+          fill="outline"
+          inactive={isSubmitting}
+          onClick={() => form.setValue('verdict', 'failed')}
+        >
           {words.fail}
         </Button>
-        <Button type="submit" inactive={isSubmitting} onClick={() => choose('supplement')}>
+        <Button type="submit" inactive={isSubmitting} onClick={() => form.setValue('verdict', 'supplement')}>
           {words.supplement}
         </Button>
         {pass && (
-          <Button type="submit" aria-keyshortcuts="A" color="primary" inactive={isSubmitting} onClick={() => choose('passed')}>
+          <Button
+            type="submit"
+            aria-keyshortcuts="A"
+            color="primary"
+            inactive={isSubmitting}
+            onClick={() => form.setValue('verdict', 'passed')}
+          >
             {pass.label}
           </Button>
         )}
