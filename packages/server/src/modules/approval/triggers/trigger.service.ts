@@ -5,6 +5,7 @@ import type { Action } from '@campus/flow/engine/actions.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { OutsideFailure, type OutsideFailureKind } from '../../../platform/http-client/outside-failure.ts'
+import type { Attempt } from '../../../platform/jobs.ts'
 import { htmlMail } from '../../../ports/mail/html-mail.ts'
 import { queueMail } from '../../messages/sending/mail-queue.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
@@ -90,12 +91,26 @@ const callOther = async (ctx: Ctx, triggered: Triggered, held: Held, { http }: E
   await report(ctx, triggered, action, note(outcome))
 }
 
-/** Runs a trigger at least once: a mail, or a signed call of another system with a key that stays the same. */
-export const runTrigger = async (ctx: Ctx, triggered: Triggered) => {
+const carryOut = async (ctx: Ctx, triggered: Triggered) => {
   const held = await readInstance(ctx, triggered.instanceId)
   if (!held || !isWaiting(held, triggered.runId)) return
   const node = indexOf(held.process.tree).get(triggered.nodeId)?.node
   if (node?.type !== 'TRIGGER') return
   if (node.props.type === 'EMAIL') await sendMail(ctx, triggered, held, node.props)
   else await callOther(ctx, triggered, held, node.props)
+}
+
+/**
+ * Runs a trigger at least once: a mail, or a signed call of another system with a key that stays the same. Nobody comes back to a job that is
+ * given up, so that its instance hears of it then.
+ */
+export const runTrigger = async (ctx: Ctx, triggered: Triggered, { isLast }: Attempt) => {
+  try {
+    await carryOut(ctx, triggered)
+  } catch (error) {
+    if (!isLast) throw error
+    const { instanceId, runId } = triggered
+    ctx.services.log.error({ err: error, instanceId }, 'A trigger of an approval could not be run.')
+    await report(ctx, triggered, { kind: 'trigger_failed', runId, error: 'not_run' })
+  }
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { consoleDeliveries } from '@campus/contract/approval/console/deliveries.ts'
+import { consoleInstances } from '@campus/contract/approval/console/instances.ts'
 import { startProcess, undoInstance } from '@campus/contract/approval/starting.ts'
 import { todoList } from '@campus/contract/approval/task-lists.ts'
+import { systemContext } from '../../../context/context.ts'
 import { act, apply, approval, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -10,6 +12,7 @@ import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { openLocalServer } from '../../../testing/servers/local-server.ts'
 import { openTestCampus, type TestCampus } from '../../../testing/test-campus.ts'
 import { proveSound } from '../engine/prove-sound.ts'
+import { runTrigger } from './trigger.service.ts'
 
 /** A system beside Campus, which fails as often as it is told. */
 const received: { body: string; key: unknown }[] = []
@@ -136,6 +139,33 @@ test('an undoing has the values of what passed and its deciders pick anew; what 
   assert.deepEqual([received.length, await childOf(linked)], [before, ''])
   await proveSound(campus().base, [linked])
   assert.equal((await ask(startProcess, { id: booking, formData: { room: 'A101' } }, second)).code, 200)
+})
+
+test('a trigger whose job is given up is left to administrators, and stands among what is stuck until one lets it run again', async (t) => {
+  const { admin, student, first } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], {}, hook())) })
+  const { base } = campus()
+  assert.ok(base.services.webhooks)
+  const broken = t.mock.method(base.services.webhooks, 'send', () => Promise.reject(new TypeError('broken')))
+  const instanceId = await apply(campus(), student, id)
+  await act(campus(), first, instanceId, 'agree')
+  const run = await base.sql
+    .selectFrom('approval_run')
+    .where('instance_id', '=', instanceId)
+    .where('node_id', '=', 'node_2')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const attempt = (isLast: boolean) => runTrigger(systemContext(base), { instanceId, runId: run.id, nodeId: 'node_2' }, { isLast })
+  const stuck = async () => (await ask(consoleInstances, { concern: 'stuck', processId: id }, admin)).data.rows.map((row) => row.instanceId)
+  await assert.rejects(attempt(false), TypeError)
+  assert.deepEqual(await stuck(), [])
+  // Each gives up; three of them are one failure too many.
+  for (let job = 0; job < 3; job += 1) await attempt(true)
+  assert.deepEqual(await stuck(), [instanceId])
+  broken.mock.restore()
+  assert.equal((await act(campus(), admin, instanceId, 'retry')).code, 200)
+  await eventually(async () => (await statusOf(student, instanceId)) === 'passed' || undefined)
 })
 
 test('calls of one school are not shown to another, and only to those who look after processes', async () => {
