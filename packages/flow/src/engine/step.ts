@@ -47,12 +47,20 @@ const actingAt = (process: Process, state: State, action: Action): string | null
   return 'taskId' in action ? (state.tasks.find(({ id }) => id === action.taskId)?.nodeId ?? null) : null
 }
 
+/** Who is mentioned reads it from then on, whatever is done with these words. */
+const notifyMentioned = (work: Work, action: Action) => {
+  const mentions = 'comment' in action ? (action.comment?.mentions ?? []) : []
+  const others = mentions.filter((person) => person !== byOf(action))
+  if (others.length > 0) work.cause({ kind: 'notify', about: 'mentioned', to: others })
+}
+
 const run = (work: Work, action: Action) => {
   if (action.kind === 'start' && work.state().status !== 'draft') throw new Refused('already_started')
   if (action.kind === 'comment' && work.state().status === 'draft') throw new Refused('not_running')
   if (action.kind !== 'start' && action.kind !== 'comment') requireRunning(work)
   const handler = handlers[action.kind] as (work: Work, action: Action) => void
   handler(work, action)
+  notifyMentioned(work, action)
   advance(work)
 }
 

@@ -52,8 +52,6 @@ export const withdraw = (work: Work, { comment }: Of<'withdraw'>): void => endIn
 export const comment = (work: Work, action: Of<'comment'>): void => {
   if (action.comment.attachments === undefined || action.comment.attachments.length === 0) requireWords(action)
   work.add({ kind: 'commented', comment: action.comment })
-  const mentioned = (action.comment.mentions ?? []).filter((person) => person !== action.by)
-  if (mentioned.length > 0) work.cause({ kind: 'notify', about: 'mentioned', to: mentioned })
 }
 
 /** Once a step and working day. */

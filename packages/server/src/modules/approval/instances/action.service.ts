@@ -29,7 +29,7 @@ const actingAs = (given: Handling, { access }: Readable) => {
 }
 
 const commentOf = ({ comment }: Handling): { comment?: Comment } =>
-  comment.text === '' && comment.attachments.length === 0 ? {} : { comment }
+  comment.text === '' && comment.attachments.length === 0 && comment.mentions.length === 0 ? {} : { comment }
 
 const requireAdministrator = ({ access }: Readable) => {
   if (!access.isAdministrator) throw refuse('not_allowed_here')

@@ -242,6 +242,22 @@ test('a draft is kept, opened again and submitted once, even by two at the same 
   assert.equal((await ask(todoList, {}, first)).data.total, 1)
 })
 
+test('who is mentioned in the words of a decision is told, as in a comment', async () => {
+  const { admin, student, first, second, third } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], {}, approval('node_2', [second]))) })
+  const instanceId = await apply(campus(), student, id)
+  const told = async () =>
+    (await ask(officeMessages, {}, third)).data.rows.filter(({ title }) => title.includes('提到您')).map((row) => row.instanceId)
+  const mentioning = (text: string) => ({ comment: { text, mentions: [third.person.id] } })
+  assert.equal((await act(campus(), first, instanceId, 'agree', mentioning('请知悉'))).code, 200)
+  assert.deepEqual(await told(), [instanceId])
+  // A bare mention is one too.
+  assert.equal((await act(campus(), second, instanceId, 'agree', mentioning(''))).code, 200)
+  assert.deepEqual(await told(), [instanceId, instanceId])
+  assert.equal((await progressOf(campus(), third, instanceId)).code, 200)
+})
+
 test('a copy is unread until it is read, and a sub-process holds its parent until it ends', async () => {
   const { admin, student, first, second, third } = await openOffice(campus())
   const ask = asker(campus().url)
