@@ -188,6 +188,7 @@ export const schoolFaults = call({
   query: PageQuery.extend(FaultFilter.shape),
   /** Terminals serve the whole school: only who looks after all of it closes their faults. */
   output: pageOf(Fault).extend({ mayHandle: z.boolean() }),
+  changesState: true,
 })
 
 export const schoolFault = call({

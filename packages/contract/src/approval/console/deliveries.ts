@@ -53,4 +53,5 @@ export const consoleDeliveries = call({
       isWaiting: z.boolean(),
     }),
   ),
+  changesState: true,
 })

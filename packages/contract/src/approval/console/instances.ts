@@ -42,6 +42,7 @@ export const consoleInstances = call({
       isOverdue: z.boolean(),
     }),
   ),
+  changesState: true,
 })
 
 export const OpenTaskFilter = z.object({ processId: Id.optional() })

@@ -158,6 +158,7 @@ export const registrationLog = call({
   summary: 'Everything that happened to registrations in my scope, the newest first.',
   query: CursorQuery.extend(RegistrationLogFilter.shape),
   output: logOf(LogLine),
+  changesState: true,
 })
 
 export const caseLog = call({
@@ -167,6 +168,7 @@ export const caseLog = call({
   summary: 'Everything that happened to one case.',
   query: z.object({ id: Id }),
   output: z.array(LogLine),
+  changesState: true,
 })
 
 const notes = z.string().trim().min(1).max(500)

@@ -2,6 +2,7 @@ import type { consoleInstances } from '@campus/contract/approval/console/instanc
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
 import type { CallerCtx } from '../../../context/context.ts'
+import { noteListRead } from '../../logs/lists/list-filter.service.ts'
 import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { presentInstance } from '../tasks/instance-list.service.ts'
@@ -30,6 +31,7 @@ export const listInstancesOfSchool = async (
   const filter = await schoolFilter(ctx, asked)
   const found = await listOfSchool(ctx.sql, filter, { cursor, limit: pageSize + 1 })
   const rows = found.slice(0, pageSize)
+  await noteListRead(ctx, { name: 'approvals', isFirstPage: cursor === undefined, filter: asked }, rows)
   const person = await shownPeople(
     ctx,
     rows.flatMap(({ starter_id, waiting_for }) => [starter_id, ...waiting_for]),

@@ -4,6 +4,7 @@ import { say } from '@campus/contract/language.ts'
 import type { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
 import { type FromCursor, readFromCursor } from '../../../platform/db/cursor.ts'
+import { noteListRead } from '../../logs/lists/list-filter.service.ts'
 import { nodeIn, readProcessOf } from '../engine/pinned-process.ts'
 import { countDeliveries, listDeliveriesOf } from './delivery.repository.ts'
 
@@ -52,5 +53,6 @@ export const listDeliveries = async (
     (from) => listDeliveriesOf(ctx.sql, filter, from),
     (row) => row,
   )
+  await noteListRead(ctx, { name: 'deliveries', isFirstPage: page.cursor === undefined, filter: { processId, outcome } }, rows)
   return { rows: await presentAll(ctx, rows), total: await countDeliveries(ctx.sql, filter), nextCursor }
 }

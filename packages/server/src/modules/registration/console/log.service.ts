@@ -5,6 +5,8 @@ import type { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { noteListRead } from '../../logs/lists/list-filter.service.ts'
+import { noteReading } from '../../logs/note-reading.service.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { countLog, type LogFilter, listLog } from './log.repository.ts'
@@ -42,6 +44,11 @@ export const readLog = async (
 ): Promise<OutputOf<typeof registrationLog>> => {
   const filter = await logFilterOf(ctx, { event, words, from, until })
   const log = await readFromCursor(page, (from) => listLog(ctx.sql, filter, from), presentTo(ctx))
+  await noteListRead(
+    ctx,
+    { name: 'registration_log', isFirstPage: page.cursor === undefined, filter: { event, words, from, until } },
+    log.rows,
+  )
   return { ...log, total: await countLog(ctx.sql, filter) }
 }
 
@@ -49,5 +56,6 @@ export const readCaseLog = async (ctx: CallerCtx, { id }: InputOf<typeof caseLog
   const filter = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), caseId: id }
   const rows = await listLog(ctx.sql, filter, { limit: maxLines })
   if (rows.length === 0) throw refuse('not_found')
+  await noteReading(ctx, { name: 'registration_case', filter: { caseId: id } })
   return rows.toReversed().map(presentTo(ctx))
 }

@@ -7,7 +7,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { WaitingRows } from '../../../platform/db/paging.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { narrowList } from '../../logs/lists/list-filter.service.ts'
+import { narrowList, noteListRead } from '../../logs/lists/list-filter.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { isInScope, readingScopeOf, scopeOf } from '../../school/organisation/scope.service.ts'
 import * as repository from '../faults/fault-case.repository.ts'
@@ -49,6 +49,7 @@ export const listCases = async (
 ): Promise<OutputOf<typeof schoolFaults>> => {
   const filter = { ...asked, ...(await narrowList(ctx, asked)) }
   const rows = await repository.listCases(ctx.sql, filter, { pageNum, pageSize })
+  await noteListRead(ctx, { name: 'terminal_faults', isFirstPage: pageNum === 1, filter: asked }, rows)
   return {
     rows: rows.map((row) => presentCase(ctx, row)),
     total: await repository.countCases(ctx.sql, filter, maxListed + 1),
