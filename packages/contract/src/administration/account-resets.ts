@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { CursorQuery, logOf } from '../page.ts'
 
 export const resetKinds = ['password', 'channels', 'second_factor'] as const
 
@@ -31,8 +32,9 @@ export const accountResets = call({
   method: 'GET',
   path: '/console/people/resets',
   who: ['admin', 'auditor'],
-  summary: 'Account resets of managers: those waiting for a second administrator, and the newest finished ones.',
-  output: z.array(AccountReset),
+  summary: 'Account resets of managers: those waiting for a second administrator first, then the finished ones, each newest first.',
+  query: CursorQuery,
+  output: logOf(AccountReset),
 })
 
 export const decideAccountReset = call({

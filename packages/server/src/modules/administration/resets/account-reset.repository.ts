@@ -1,6 +1,7 @@
 import { managingRoles } from '@campus/contract/roles.ts'
 import { sql as fragment } from 'kysely'
-import { waitingRows } from '../../../platform/db/paging.ts'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countRows, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 /** Whether somebody manages, or did until lately: taking a role away first does not get around the second administrator. */
@@ -74,13 +75,22 @@ export const expireResets = (sql: Sql, now: Date, personId?: string) =>
     .returning(['id', 'school_id', 'person_id', 'kind'])
     .execute()
 
-export const listResets = (sql: Sql, schoolId: string) =>
+const isOpen = fragment<boolean>`(reset.state = 'open')`
+
+/** After the one of the cursor in the order below; after none of the school there is nothing. */
+const isAfter = (schoolId: string, cursor: string) =>
+  fragment<boolean>`(reset.state = 'open', reset.id) < (select last.state = 'open', last.id from account_reset as last
+    where last.school_id = ${schoolId} and last.id = ${cursor})`
+
+/** Those that wait, then those that are over; the newest first. */
+export const listResets = (sql: Sql, schoolId: string, { cursor, limit }: FromCursor) =>
   sql
     .selectFrom('account_reset as reset')
     .innerJoin('person', 'person.id', 'reset.person_id')
     .innerJoin('person as requester', 'requester.id', 'reset.requested_by')
     .leftJoin('person as decider', 'decider.id', 'reset.decided_by')
     .where('reset.school_id', '=', schoolId)
+    .$if(cursor !== undefined, (query) => query.where(isAfter(schoolId, cursor ?? '')))
     .select(['reset.id', 'reset.kind', 'reset.state', 'reset.reason', 'reset.channels_encrypted', 'reset.requested_by'])
     .select(['reset.created_at', 'reset.expires_at', 'reset.decided_at'])
     .select([
@@ -95,10 +105,12 @@ export const listResets = (sql: Sql, schoolId: string) =>
       'decider.name as decider_name',
       'decider.name_pinyin as decider_pinyin',
     ])
-    .orderBy((row) => row.case().when('reset.state', '=', 'open').then(0).else(1).end())
-    .orderBy('reset.created_at', 'desc')
-    .limit(100)
+    .orderBy(isOpen, 'desc')
+    .orderBy('reset.id', 'desc')
+    .limit(limit)
     .execute()
+
+export const countResets = (sql: Sql, schoolId: string) => countRows(sql.selectFrom('account_reset').where('school_id', '=', schoolId))
 
 export const updateChannels = (
   sql: Sql,

@@ -4,6 +4,7 @@ import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { z } from 'zod'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
@@ -14,7 +15,16 @@ import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder, type Holder } from '../../people/person/holder.service.ts'
 import { administratorsOf, wholeAdministratorsOf } from '../../school/organisation/scope.service.ts'
-import { closeReset, expireResets, findManages, insertReset, listResets, lockReset, updateChannels } from './account-reset.repository.ts'
+import {
+  closeReset,
+  countResets,
+  expireResets,
+  findManages,
+  insertReset,
+  listResets,
+  lockReset,
+  updateChannels,
+} from './account-reset.repository.ts'
 import { expiredNotice, type ResetKind, rejectedNotice, requestedNotice, waitingMessage } from './reset-notices.ts'
 
 const approvalSeconds = 24 * 3600
@@ -123,29 +133,38 @@ export const decide = (
 const mask = (channel: string | null | undefined, hide: (text: string) => string) =>
   channel === undefined ? null : channel === null ? '' : hide(channel)
 
-export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof accountResets>> => {
-  const { personId, schoolId, roles } = ctx.caller
-  const now = ctx.now()
-  return (await listResets(ctx.sql, schoolId)).map((row) => {
-    const channels = row.channels_encrypted ? openChannels(ctx, row.channels_encrypted) : {}
-    const isOpen = row.state === 'open' && row.expires_at > now
-    return {
-      id: row.id,
-      kind: row.kind,
-      state: row.state === 'open' && !isOpen ? 'expired' : row.state,
-      personId: row.person_id,
-      personName: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
-      personNumber: row.person_number,
-      reason: row.reason,
-      phone: mask(channels.phone, maskPhone),
-      email: mask(channels.email, maskEmail),
-      requestedBy: personNameIn({ name: row.requester_name, namePinyin: row.requester_pinyin }, ctx.language),
-      decidedBy: row.decider_name && personNameIn({ name: row.decider_name, namePinyin: row.decider_pinyin }, ctx.language),
-      createdAt: row.created_at.toISOString(),
-      expiresAt: row.expires_at.toISOString(),
-      decidedAt: row.decided_at?.toISOString() ?? null,
-      mayApprove: isOpen && roles.includes('admin') && row.requested_by !== personId && row.person_id !== personId,
-      isMine: row.requested_by === personId,
-    }
-  })
+type Page = OutputOf<typeof accountResets>
+
+const present = (ctx: CallerCtx, row: Awaited<ReturnType<typeof listResets>>[number]): Page['rows'][number] => {
+  const { personId, roles } = ctx.caller
+  const channels = row.channels_encrypted ? openChannels(ctx, row.channels_encrypted) : {}
+  const isOpen = row.state === 'open' && row.expires_at > ctx.now()
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state === 'open' && !isOpen ? 'expired' : row.state,
+    personId: row.person_id,
+    personName: personNameIn({ name: row.person_name, namePinyin: row.person_pinyin }, ctx.language),
+    personNumber: row.person_number,
+    reason: row.reason,
+    phone: mask(channels.phone, maskPhone),
+    email: mask(channels.email, maskEmail),
+    requestedBy: personNameIn({ name: row.requester_name, namePinyin: row.requester_pinyin }, ctx.language),
+    decidedBy: row.decider_name && personNameIn({ name: row.decider_name, namePinyin: row.decider_pinyin }, ctx.language),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    mayApprove: isOpen && roles.includes('admin') && row.requested_by !== personId && row.person_id !== personId,
+    isMine: row.requested_by === personId,
+  }
+}
+
+export const list = async (ctx: CallerCtx, asked: InputOf<typeof accountResets>): Promise<Page> => {
+  const { schoolId } = ctx.caller
+  const page = await readFromCursor(
+    asked,
+    (from) => listResets(ctx.sql, schoolId, from),
+    (row) => present(ctx, row),
+  )
+  return { ...page, total: await countResets(ctx.sql, schoolId) }
 }

@@ -29,7 +29,7 @@ type Someone = { readonly token: string; readonly person: { readonly id: string;
 
 const request = (by: Someone, about: Someone, kind: 'password' | 'second_factor' = 'password') =>
   ask(resetPerson, { id: about.person.id, kind, reason }, by)
-const newest = async (by: Someone) => (await ask(accountResets, {}, by)).data[0] ?? assert.fail('no request')
+const newest = async (by: Someone) => (await ask(accountResets, {}, by)).data.rows[0] ?? assert.fail('no request')
 const decide = (by: Someone, id: string, decision: 'approve' | 'reject' = 'approve', key: string = randomUUID()) =>
   ask(decideAccountReset, { id, decision }, { token: by.token, key })
 const auditOf = async (id: string) =>
@@ -70,7 +70,7 @@ test('nobody approves their own request or their own reset, and other schools se
   for (const by of [first, colleague]) assert.equal((await decide(by, id)).error, 'second_person_needed')
   const stranger = await openSchool()
   assert.equal((await decide(stranger.first, id)).error, 'not_found')
-  assert.deepEqual((await ask(accountResets, {}, stranger.first)).data, [])
+  assert.deepEqual((await ask(accountResets, {}, stranger.first)).data.rows, [])
   assert.equal((await decide(colleague, id, 'reject')).code, 200, 'the person concerned may stop it')
   assert.equal((await decide(second, id)).error, 'request_over')
   assert.match((await waitForPost(campus(), 'mail', colleague.person.email, 2)).join(), /已被拒绝/)
@@ -214,4 +214,28 @@ test('a reset of the second factor removes the app, the recovery codes and the p
     assert.deepEqual(await sql.selectFrom(table).where('person_id', '=', whose.person_id).select('person_id').execute(), [])
   assert.equal((await ask(accountResets, {}, colleague)).result, 'login')
   assert.match((await waitForPost(campus(), 'mail', colleague.person.email, 2)).join(), /已移除您的验证器应用/)
+})
+
+test('however many requests there are, all of them are read page by page, those that wait first', async () => {
+  const { first, second, join } = await openSchool()
+  for (let count = 0; count < 4; count += 1) await request(first, await join({ roles: ['admin'] }))
+  const oldest = (await ask(accountResets, { pageSize: 100 }, first)).data.rows.at(-1)?.id ?? ''
+  const newestId = (await newest(second)).id
+  for (const id of [oldest, newestId]) await decide(second, id, 'reject')
+  const read = async (cursor?: string): Promise<{ id: string; state: string }[]> => {
+    const { rows, total, nextCursor } = (await ask(accountResets, { pageSize: 1, ...(cursor && { cursor }) }, first)).data
+    assert.equal(total, 4)
+    return nextCursor === null ? rows : [...rows, ...(await read(nextCursor))]
+  }
+  const all = await read()
+  assert.deepEqual(
+    all.map(({ state }) => state),
+    ['open', 'open', 'rejected', 'rejected'],
+  )
+  assert.deepEqual(
+    all.slice(2).map(({ id }) => id),
+    [newestId, oldest],
+  )
+  const stranger = await openSchool()
+  assert.deepEqual((await ask(accountResets, { cursor: oldest }, stranger.first)).data.rows, [])
 })

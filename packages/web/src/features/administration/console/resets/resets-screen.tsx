@@ -4,13 +4,17 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { ListEnd } from '@campus/ui/list/list-end.tsx'
+import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
+import '@campus/ui/list/list.css'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
+import { send } from '../../../../api/send.ts'
 import { useAction } from '../../../../api/use-action.ts'
-import { useRead } from '../../../../api/use-read.ts'
+import { keyOf } from '../../../../api/use-read.ts'
 import { ConsoleDialog } from '../../../../console/dialog/console-dialog.tsx'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
@@ -97,16 +101,17 @@ function ResetCard({ reset, onPassword }: { readonly reset: AccountReset; readon
 
 export default function ResetsScreen() {
   const words = useWords(resetsWords)
-  const read = useRead(accountResets, {})
+  const pages = useCursorPages(keyOf(accountResets), (after, signal) => send(accountResets, after, { signal }))
   const [shown, setShown] = useState<Shown>()
   return (
     <ConsoleFrame screen={consolePaths.resets} lead={words.lead}>
-      <QueryView read={read} empty={<Empty t={words.none} />}>
+      <QueryView read={pages} empty={<Empty t={words.none} />}>
         {(resets) => (
           <div className="console-column">
             {resets.map((reset) => (
               <ResetCard key={reset.id} reset={reset} onPassword={setShown} />
             ))}
+            <ListEnd pages={pages} />
           </div>
         )}
       </QueryView>
