@@ -106,7 +106,7 @@ export const consoleRefusals = {
   ],
   reset_no_approver: [
     '此操作须由另一位管理员批准，但学校没有其他可以批准的管理员，请联系系统运维人员',
-    'This needs another administrator’s approval, and no other administrator at your school may approve it. Ask whoever runs the system.',
+    'This needs another administrator’s approval, and no other administrator at your school may approve it. Contact the operator of this installation.',
     '此操作須由另一位管理員核准，但學校沒有其他可以核准的管理員，請聯絡系統維運人員',
   ],
   export_right_ended: [

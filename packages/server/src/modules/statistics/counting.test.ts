@@ -232,7 +232,12 @@ test('a day whose hours are over is counted from all its rows, and compared alon
   await verify(schoolId, [at(10), at(24.25)])
   await count(context(), 'verifications')
   assert.deepEqual([await counted(), await hours(), await verifySchool(context(), schoolId)], [[4, 2], 1, []])
-  await sql.updateTable('statistic_day').set({ count: 99 }).where('school_id', '=', schoolId).where('day', '=', day).execute()
+  await sql
+    .updateTable('statistic_day')
+    .set({ count: 99 })
+    .where('school_id', '=', schoolId)
+    .where('day', '=', fragment<Date>`${day}::date`)
+    .execute()
   assert.equal((await verifySchool(context(), schoolId)).length, 1)
 })
 

@@ -49,9 +49,9 @@ test('who gave a task to another still opens the application and finds it among 
   const saved = await ask(saveAbsence, { ...away, deputyId: second.person.id, handOverOpen: true }, first)
   assert.equal(saved.data.handedOver, 1)
   const isOpen = async (who: typeof first) => {
-    const answers: number[] = []
-    for (const instanceId of [given, handedOver]) answers.push((await progressOf(campus(), who, instanceId)).code)
-    return answers.every((code) => code === 200)
+    const answers: boolean[] = []
+    for (const instanceId of [given, handedOver]) answers.push((await progressOf(campus(), who, instanceId)).code === 200)
+    return answers.every(Boolean)
   }
   const took = async (who: typeof first) => (await ask(instancesWithMe, {}, who)).data.rows.map(({ instanceId }) => instanceId)
   assert.deepEqual([await isOpen(first), await took(first)], [true, [handedOver, given]])

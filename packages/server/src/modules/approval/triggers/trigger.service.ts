@@ -91,7 +91,7 @@ const callOther = async (ctx: Ctx, triggered: Triggered, held: Held, { http }: E
   await report(ctx, triggered, action, note(outcome))
 }
 
-const carryOut = async (ctx: Ctx, triggered: Triggered) => {
+const run = async (ctx: Ctx, triggered: Triggered) => {
   const held = await readInstance(ctx, triggered.instanceId)
   if (!held || !isWaiting(held, triggered.runId)) return
   const node = indexOf(held.process.tree).get(triggered.nodeId)?.node
@@ -106,7 +106,7 @@ const carryOut = async (ctx: Ctx, triggered: Triggered) => {
  */
 export const runTrigger = async (ctx: Ctx, triggered: Triggered, { isLast }: Attempt) => {
   try {
-    await carryOut(ctx, triggered)
+    await run(ctx, triggered)
   } catch (error) {
     if (!isLast) throw error
     const { instanceId, runId } = triggered

@@ -211,7 +211,8 @@ test('a decision without a reason or a key is refused by its field', async () =>
 
 test('requests to delete data are found by name, pinyin or number and by the day at the school', async () => {
   const { owner, admin } = await makeOwnerAndAdmin()
-  const { name, number } = owner.person
+  const { number } = owner.person
+  const { name } = (await ask(ownProfile, {}, owner)).data
   const id = await askForDeletion(owner)
   await campus()
     .base.sql.updateTable('data_request')
