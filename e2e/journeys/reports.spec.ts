@@ -49,20 +49,23 @@ test('each source has marks of the last weeks, and a mark opens exactly the rows
   const until = dayAfter(dayIn('Asia/Shanghai', new Date()), -1)
   const words = dataWordsOf(textsIn('en_US'))
   for (const source of statisticSources.filter((name) => name !== 'calls')) {
-    const query = { source, from: dayAfter(until, -33), until }
+    const asked = { source, from: dayAfter(until, -33), until }
     // Rows are counted once a minute.
     await expect(async () => {
-      const { chart } = (await askServer(statisticsExplorer, query, network, { token })).data
-      const newest = timeDataOf(chart, words).series.flatMap(({ name, cells }) => {
-        const cell = cells.findLast(({ link }) => link !== undefined)
-        return cell?.link ? [{ name, value: cell.value, link: cell.link }] : []
-      })
-      expect(newest.length, `${source} has rows`).toBeGreaterThan(0)
+      const newest = []
+      for (const by of ['outcome', 'subject', 'unit'] as const) {
+        const { chart } = (await askServer(statisticsExplorer, { ...asked, by }, network, { token })).data
+        for (const { name, cells } of timeDataOf(chart, words).series) {
+          const cell = cells.findLast(({ link }) => link !== undefined)
+          if (cell?.link) newest.push({ by, name, value: cell.value, link: cell.link })
+        }
+      }
+      expect(new Set(newest.map(({ by }) => by)), `${source} has rows`).toContain('outcome')
       for (const { name, value, link } of newest) {
-        const [address = '', asked] = link.split('?')
+        const [address = '', filter] = link.split('?')
         const call = listOf[address]
         if (!call) throw new Error(`no call lists ${address}`)
-        const { data } = await askServer(call, Object.fromEntries(new URLSearchParams(asked)), network, { token })
+        const { data } = await askServer(call, Object.fromEntries(new URLSearchParams(filter)), network, { token })
         expect(Listed.parse(data).total, `${source}: ${name} at ${link}`).toBe(value)
       }
     }).toPass({ timeout: 150_000 })

@@ -19,7 +19,7 @@ export const statisticRows = call({
   method: 'GET',
   path: '/console/statistics/rows',
   who: statisticReaders,
-  summary: 'What a mark of a chart counted, one by one, newest first; for sources without a list of their own.',
+  summary: 'What a mark of a chart counted, one by one, newest first; where a source has no list of its own that can be narrowed so.',
   query: PageQuery.extend(CountedRowsFilter.shape),
   output: pageOf(
     z.object({

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { countedRowsPath } from '@campus/contract/paths/statistics.ts'
 import { approvalChart, downloadRecordData, userDayStat, userMonthStat } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer, statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { top10Rank } from '@campus/contract/statistics/rank.ts'
@@ -61,6 +62,28 @@ test('a manager sees the own unit and what is below it, and of fewer than five o
     [north, 30],
     [below, 12],
   ])
+})
+
+test('marks open the own list of a source, or what was counted where that list cannot be narrowed so', async () => {
+  const { schoolId, admin, auditor, manager, north } = await openSchool()
+  const day = dayIn(zone, campus().base.now())
+  const portrait = randomUUID()
+  await addDays(schoolId, [{ day, source: 'photos', subject: portrait, outcome: 'uploaded', unit_id: north, count: 9 }])
+  const read = async (query: object, who = admin) => {
+    const { rows, series } = (await ask(statisticsExplorer, { source: 'photos', from: day, until: day, ...query }, who)).data.chart
+    return { path: rows?.path, filter: rows?.filter, marks: series[0]?.filter }
+  }
+  const own = '/pages/sys/log/photo_operate_log'
+  const counted = countedRowsPath.address
+  const source = 'photos'
+  assert.deepEqual(await read({ by: 'outcome' }), { path: own, filter: {}, marks: { action: 'uploaded' } })
+  assert.deepEqual(await read({ by: 'subject' }), { path: counted, filter: { source }, marks: { subject: portrait } })
+  assert.deepEqual(await read({ by: 'unit', unitId: north, subject: portrait }, auditor), {
+    path: counted,
+    filter: { source, unitId: north, subject: portrait },
+    marks: { unitId: north },
+  })
+  assert.deepEqual(await read({ by: 'subject' }, manager), { path: undefined, filter: undefined, marks: null })
 })
 
 test('what few people did often is few as well', async () => {

@@ -33,10 +33,9 @@ interface RowsScreen {
   readonly outcome?: string
 }
 
-/** For a source that has no list of its own: what was counted is listed by the statement that counts it. */
+/** Where a source has no list of its own, or one that cannot be narrowed so: what was counted is listed by the statement that counts it. */
 export const countedRows = (source: StatisticSource, who: readonly Role[]): RowsScreen => ({
   path: countedRowsPath.address,
-
   who,
   fixed: { source },
   unit: 'unitId',

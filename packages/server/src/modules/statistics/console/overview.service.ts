@@ -50,7 +50,7 @@ const readTile = async (ctx: CallerCtx, name: StatisticSource, reach: Reach, tim
     outcomes: Object.entries(source.outcomes)
       .filter(([key]) => outcomes.has(key))
       .map(([key, title]) => ({ key, name: say(title, ctx.language), today: readWhole(outcomes.get(key), 'count', exact, people) })),
-    rows: await rowsOf(ctx, name, reach),
+    rows: (await rowsOf(ctx, name, reach)).rows,
   }
 }
 

@@ -34,7 +34,7 @@ export const readHints = async (ctx: CallerCtx): Promise<Hint[]> => {
             name: say(await nameExplanation(ctx, { schoolId, source, kind, key }), ctx.language),
             count: explained_count,
           },
-          rows: await rowsOf(ctx, source, { schoolId, units: null, unitId: null }, { outcome }),
+          rows: (await rowsOf(ctx, source, { schoolId, units: null, unitId: null }, { outcome })).rows,
         }
       },
     ),

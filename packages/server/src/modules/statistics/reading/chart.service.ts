@@ -36,9 +36,8 @@ export interface Asking {
 const maxSeries = 11
 const maxRanked = 30
 
-const filterOf = ({ rows }: Source, by: NonNullable<Asking['by']>, key: string): Record<string, string> | null => {
+const filterOf = (by: NonNullable<Asking['by']>, field: string | undefined, key: string): Record<string, string> | null => {
   if (by === 'none') return {}
-  const field = rows?.[by]
   return !field || key === 'other' || key === 'none' || key === '' ? null : { [field]: key }
 }
 
@@ -112,6 +111,7 @@ export const readChart = async (whole: CallerCtx, asking: Asking): Promise<Chart
     tallyBefore = withOther(tallyBefore, named)
   }
   const names = await nameKeys(ctx, gathered.naming, keys)
+  const { rows, field } = await rowsOf(ctx, gathered.name, reach, { ...asking, by })
   // People are known by day, not by hour.
   const peopleAt = (of: Counts, key: string) => (at: string) =>
     of.peopleOf(key)?.get(step === 'hour' ? dayIn(timeZone, new Date(at)) : at)?.count
@@ -138,27 +138,28 @@ export const readChart = async (whole: CallerCtx, asking: Asking): Promise<Chart
       name: names.get(key) ?? key,
       ...cells(tally, now, key, span),
       before: before && cells(tallyBefore, earlier, key, before),
-      filter: filterOf(source, by, key),
+      filter: filterOf(by, field, key),
     })),
-    rows: await rowsOf(ctx, gathered.name, reach, asking),
+    rows,
   }
 }
 
 /** The largest first. Those without a key of their own, such as mails without a cause, are left out. */
 export const readRanked = async (caller: CallerCtx, asking: Asking): Promise<Ranked> => {
   const gathered = await gather(caller, { ...asking, step: 'month' })
-  const { ctx, source, by, span, before, reading, mayOpenRows, now, earlier } = gathered
+  const { ctx, source, by, span, before, reach, reading, mayOpenRows, now, earlier } = gathered
   const keys = keysBySize(now.tally)
     .filter((key) => key !== '')
     .slice(0, maxRanked)
   const names = await nameKeys(ctx, gathered.naming, keys)
+  const { rows, field } = await rowsOf(ctx, gathered.name, reach, { ...asking, by })
   const whole = ({ tally, peopleOf }: Counts, key: string) => readWhole(tally.get(key), reading, mayOpenRows, peopleOf(key))
   const items = keys.map((key) => ({
     key,
     name: names.get(key) ?? key,
     value: whole(now, key),
     before: before && whole(earlier, key),
-    filter: filterOf(source, by, key),
+    filter: filterOf(by, field, key),
   }))
   return {
     source: gathered.name,
@@ -170,6 +171,6 @@ export const readRanked = async (caller: CallerCtx, asking: Asking): Promise<Ran
     against: before && { from: before.from.toISOString(), to: before.to.toISOString() },
     items,
     total: totalOf(items.map(({ value }) => value)),
-    rows: await rowsOf(ctx, gathered.name, gathered.reach, asking),
+    rows,
   }
 }

@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import { countedRowsPath } from '@campus/contract/paths/statistics.ts'
 import type { CountedRowsFilter, statisticRows } from '@campus/contract/statistics/rows.ts'
 import type { z } from 'zod'
 import { type CallerCtx, onReplica } from '../../../context/context.ts'
@@ -10,7 +9,7 @@ import { noteReading } from '../../logs/note-reading.service.ts'
 import { readLogNames } from '../../logs/source/log-names.service.ts'
 import { nameKeys } from '../reading/names.service.ts'
 import { reachOf } from '../reading/reach.service.ts'
-import { mayOpen } from '../reading/rows.service.ts'
+import { mayListCounted } from '../reading/rows.service.ts'
 import { statisticSources } from '../sources.extension.ts'
 import { type Asked, type CountedRow, listCounted, sumCounted } from './counted-row.repository.ts'
 
@@ -18,11 +17,7 @@ export type CountedFilter = z.output<typeof CountedRowsFilter>
 
 const maxDays = 800
 
-/** Whether the caller may open the rows of a source that has no list of its own. */
-export const mayReadRows = (ctx: CallerCtx, { source: name }: CountedFilter): boolean => {
-  const source = statisticSources.of(ctx)[name]
-  return source.rows?.path === countedRowsPath.address && mayOpen(ctx, source)
-}
+export const mayReadRows = (ctx: CallerCtx, { source }: CountedFilter): boolean => mayListCounted(ctx, statisticSources.of(ctx)[source])
 
 /** What a filter asks for, within the caller's reach. */
 export const askedFor = async (ctx: CallerCtx, filter: CountedFilter): Promise<Asked> => {
