@@ -7,14 +7,21 @@ interface SubmitButtonProps<Input extends FieldValues, Output> {
   readonly form: FormOf<Input, Output>
   /** Something has to be finished first, such as an upload. */
   readonly isWaiting?: boolean
+  /** The letter that presses it, where a list has keys of its own. */
+  readonly shortcut?: string
   readonly children: ReactNode
 }
 
-export function SubmitButton<Input extends FieldValues, Output>({ form, isWaiting = false, children }: SubmitButtonProps<Input, Output>) {
+export function SubmitButton<Input extends FieldValues, Output>({
+  form,
+  isWaiting = false,
+  shortcut,
+  children,
+}: SubmitButtonProps<Input, Output>) {
   const { isSubmitting } = useFormState({ control: form.control })
   const isBusy = isSubmitting || isWaiting
   return (
-    <Button type="submit" color="primary" size="large" block loading={isBusy} aria-busy={isBusy}>
+    <Button type="submit" color="primary" size="large" block loading={isBusy} aria-busy={isBusy} aria-keyshortcuts={shortcut}>
       {children}
     </Button>
   )

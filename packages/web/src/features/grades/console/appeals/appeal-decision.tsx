@@ -60,7 +60,9 @@ function Proposal({ appeal: { id, parts } }: Shown) {
         </div>
       )}
       <TextAreaField form={form} name="notes" label={words.notes} max={500} rows={3} />
-      <SubmitButton form={form}>{words.propose}</SubmitButton>
+      <SubmitButton form={form} shortcut="A">
+        {words.propose}
+      </SubmitButton>
     </Form>
   )
 }
@@ -85,10 +87,12 @@ function Confirmation({ appeal: { id } }: Shown) {
     <Form form={form} label={words.decision} onSubmit={confirm}>
       <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
       <div className="console-buttons console-buttons-end">
-        <Button loading={isActing} onClick={() => void sendBack()}>
+        <Button aria-keyshortcuts="R" loading={isActing} onClick={() => void sendBack()}>
           {words.sendBack}
         </Button>
-        <SubmitButton form={form}>{words.confirm}</SubmitButton>
+        <SubmitButton form={form} shortcut="A">
+          {words.confirm}
+        </SubmitButton>
       </div>
     </Form>
   )

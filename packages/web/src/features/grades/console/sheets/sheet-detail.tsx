@@ -42,13 +42,15 @@ function Decision({ sheet: { sectionId, state } }: Shown) {
   }
   return (
     <div className="console-buttons console-buttons-end">
-      <Button onClick={() => setIsReturning(true)}>{words.giveBack}</Button>
+      <Button aria-keyshortcuts="R" onClick={() => setIsReturning(true)}>
+        {words.giveBack}
+      </Button>
       {state === 'submitted' ? (
-        <Button color="primary" loading={isActing} onClick={() => void pass().catch(() => undefined)}>
+        <Button aria-keyshortcuts="A" color="primary" loading={isActing} onClick={() => void pass().catch(() => undefined)}>
           {words.pass}
         </Button>
       ) : (
-        <Button color="primary" onClick={() => void publish([sectionId])}>
+        <Button aria-keyshortcuts="A" color="primary" onClick={() => void publish([sectionId])}>
           {words.publishOne}
         </Button>
       )}
