@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { doneList, todoList } from '@campus/contract/approval/task-lists.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { changeSchoolSettings } from '@campus/contract/school/console/settings.ts'
 import { systemContext } from '../../../context/context.ts'
 import { act, apply, approval, openOffice, progressOf, publish, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -33,6 +34,31 @@ test('a step that takes too long is passed by itself, after working hours alone'
   await Promise.all([sweep(), sweep()])
   const passed = (await progressOf(campus(), await comeBack(campus(), student), instanceId)).data
   assert.deepEqual([passed.status, passed.progress.find(({ nodeId }) => nodeId === 'node_1')?.result], ['passed', 'time'])
+})
+
+test('a limit over a make-up day and a holiday counts the hours of the one and none of the other', async () => {
+  putClock(friday)
+  const { admin, student, first } = await openOffice(campus())
+  const ask = asker(campus().url)
+  assert.equal((await ask(changeSchoolSettings, { holidays: ['2027-03-08'], makeUpDays: ['2027-03-06'] }, admin)).code, 200)
+  const limited = async (value: number) => {
+    const limit = { timeout: { unit: 'H', value }, handler: { type: 'PASS' } }
+    const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], { timeLimit: limit })) })
+    return apply(campus(), student, id)
+  }
+  const [byTheMakeUpDay, byTuesday] = [await limited(3), await limited(11)]
+  const statesAt = async (moment: string) => {
+    putClock(new Date(moment))
+    await sweep()
+    const asked = await comeBack(campus(), student)
+    const statusOf = async (instanceId: string) => (await progressOf(campus(), asked, instanceId)).data.status
+    return [await statusOf(byTheMakeUpDay), await statusOf(byTuesday)]
+  }
+  assert.deepEqual(await statesAt('2027-03-06T00:59:00Z'), ['running', 'running'])
+  assert.deepEqual(await statesAt('2027-03-06T01:01:00Z'), ['passed', 'running'])
+  assert.deepEqual(await statesAt('2027-03-08T09:00:00Z'), ['passed', 'running'])
+  assert.deepEqual(await statesAt('2027-03-09T00:59:00Z'), ['passed', 'running'])
+  assert.deepEqual(await statesAt('2027-03-09T01:01:00Z'), ['passed', 'passed'])
 })
 
 test('what cannot be fired now does not keep the rest from their turn', async () => {
