@@ -24,6 +24,7 @@ export const jobKindNames = {
   'identity.import.run': ['导入照片', 'Importing photos', '匯入照片'],
   'schedule.import.read': ['检查排课文件', 'Checking a timetable file', '檢查排課檔案'],
   'schedule.import.run': ['导入排课', 'Importing the timetable', '匯入排課'],
+  'schedule.calendar.notify': ['通知课表变动', 'Sending notices of timetable changes', '通知課表變動'],
   'exchange.import.read': ['检查学校数据文件', 'Checking a school data file', '檢查學校資料檔案'],
   'exchange.import.run': ['导入学校数据', 'Importing school data', '匯入學校資料'],
   'approval.trigger': ['执行审批流程的触发器', 'Running an approval trigger', '執行審批流程的觸發器'],

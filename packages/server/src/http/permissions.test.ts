@@ -32,7 +32,7 @@ const readByPost =
 
 /** Reading that writes: who read a log or somebody's record, and who took a table along is recorded; a school's first look makes its keys. */
 const writing =
-  /^GET \/(tcyApi\/\w+(Log|LogList)|console\/(logs\/trail|statistics\/rows|documents\/(keys|verifications|issued(\/\{id\})?)|certificates\/mails|payment\/payments|printing\/jobs|terminals\/events|orders\/orders\/\{id\}|(animalplan\/plans|approval\/instances)\/export))$/
+  /^GET \/(tcyApi\/\w+(Log|LogList)|basic\/userRegisterLog\/get\w+|console\/(logs\/trail|statistics\/rows|documents\/(keys|verifications|issued(\/\{id\})?)|certificates\/mails|payment\/payments|printing\/jobs|terminals\/(events|faults)|orders\/orders\/\{id\}|animalplan\/plans\/export|approval\/(deliveries|instances(\/export)?)))$/
 
 test('an auditor can read everything open to the role, and change nothing', () => {
   for (const call of calls.filter((one) => permissions.get(nameOf(one))?.who.includes('auditor')))

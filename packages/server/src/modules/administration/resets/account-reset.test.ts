@@ -97,7 +97,7 @@ test('who cannot approve is not waited for: without a second whole administrator
   await narrowAdministrator(campus(), schoolId, colleague.person.id)
   assert.equal((await request(first, colleague)).error, 'reset_no_approver')
   const changed = await ask(changePerson, { id: colleague.person.id, name: '新名字', unitId: null, phone: '13711114444' }, first)
-  assert.deepEqual([changed.error, (await row()).data], ['reset_no_approver', []])
+  assert.deepEqual([changed.error, (await row()).data.rows], ['reset_no_approver', []])
   const channels = await ask(changePerson, { id: colleague.person.id, name: '新名字', unitId: null, phone: '13711114444' }, second)
   assert.deepEqual(channels.data, { isApprovalNeeded: true }, 'a narrowed one may ask where another may approve')
   assert.equal((await decide(first, (await newest(first)).id)).code, 200)

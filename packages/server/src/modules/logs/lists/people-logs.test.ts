@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { accountResets } from '@campus/contract/administration/account-resets.ts'
 import { type CallShape, type GivenTo, isRaw } from '@campus/contract/call.ts'
 import { calls } from '@campus/contract/calls.ts'
 import { schoolMails } from '@campus/contract/certificates/console.ts'
@@ -143,6 +144,9 @@ test('prints, certificates, mails, payments and verifications are found by perso
 const isLog = ({ who, output }: CallShape) =>
   typeof who !== 'string' && who.includes('auditor') && !isRaw(output) && output instanceof z.ZodObject && 'nextCursor' in output.shape
 
+/** What waits for a decision is no log, though it pages like one. */
+const queues: ReadonlySet<CallShape> = new Set([accountResets])
+
 /** Logs that page by number. */
 const pagedLogs: readonly CallShape[] = [issuedDocuments, schoolMails, schoolPayments, schoolFaults]
 
@@ -159,7 +163,7 @@ test('reading any log of the contract stands in the audit once an hour, with the
         .orderBy('id')
         .execute()
     ).map(({ subject_id, details }) => [subject_id, (details as { filter: { personId?: string } }).filter.personId] as const)
-  const logs = [...calls.filter(isLog), ...pagedLogs]
+  const logs = [...calls.filter((call) => isLog(call) && !queues.has(call)), ...pagedLogs]
   assert.ok(logs.length >= 17)
   const names = new Set<string | null>()
   for (const call of logs) {

@@ -3,7 +3,7 @@ import type { WaitingRows } from '../../../platform/db/paging.ts'
 import { runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** Which row a job is about, and so whose school: the table, and the name of its id among the data of the job. */
-const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonly field: string }>> = {
+const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonly field: string; readonly school?: 'id' }>> = {
   'people.import.read': { table: 'person_import', field: 'id' },
   'people.import.run': { table: 'person_import', field: 'id' },
   'people.export': { table: 'data_request', field: 'requestId' },
@@ -26,6 +26,7 @@ const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonl
   'identity.judge': { table: 'photo', field: 'id' },
   'identity.import.read': { table: 'photo_import', field: 'id' },
   'identity.import.run': { table: 'photo_import', field: 'id' },
+  'schedule.calendar.notify': { table: 'school', field: 'schoolId', school: 'id' },
   'schedule.import.read': { table: 'schedule_import', field: 'id' },
   'schedule.import.run': { table: 'schedule_import', field: 'id' },
   'exchange.import.read': { table: 'data_import', field: 'id' },
@@ -44,12 +45,12 @@ interface FailedJobRow {
 }
 
 /** One that has not failed yet has no cause. Repeats of a job are told by its state alone. */
-const ofKind = ([kind, { table, field }]: [string, { table: string; field: string }]) => `
+const ofKind = ([kind, { table, field, school = 'school_id' }]: [string, (typeof subjects)[SchoolJobKind]]) => `
   select job.id, job.name as kind, job.state::text as state, left(coalesce(job.output->>'message', ''), 400) as cause, case when job.state in ('created', 'active') then job.retry_count else job.retry_count + 1 end as tries,
     subject.id as subject_id, coalesce(job.completed_on, job.started_on, job.created_on) as at,
     case when job.state in ('retry', 'created') then job.start_after end as next_try_at
   from pgboss.job as job join ${table} as subject on subject.id = (job.data->>'${field}')::uuid
-  where job.name = '${kind}' and job.state in ('failed', 'retry', 'created', 'active') and subject.school_id = $1
+  where job.name = '${kind}' and job.state in ('failed', 'retry', 'created', 'active') and subject.${school} = $1
     and ($2::text is null or job.state::text = $2)`
 
 const ofSchool = Object.entries(subjects).map(ofKind).join(' union all ')
