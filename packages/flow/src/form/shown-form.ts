@@ -56,8 +56,11 @@ export const textOf = (item: FormItem, value: unknown): string => {
   return typeof value === 'string' ? labelOf(item, value) : String(value)
 }
 
-/** What cards of lists show. Signatures and files say nothing there. */
-const silent: ReadonlySet<FormItem['name']> = new Set(['SignPanel', 'ImageUpload', 'FileUpload', 'OuterForm'])
+/** Fields whose values do not read as text. */
+export const withoutText: ReadonlySet<FormItem['name']> = new Set(['SignPanel', 'OuterForm', 'Description'])
+
+/** What cards of lists show. Files say nothing there either. */
+const silent: ReadonlySet<FormItem['name']> = new Set([...withoutText, 'ImageUpload', 'FileUpload'])
 
 export const abstractsOf = (form: Form, values: FormValues, hidden: ReadonlySet<string>): readonly Abstract[] =>
   fieldsOf(form)

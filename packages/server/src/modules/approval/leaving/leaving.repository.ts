@@ -56,6 +56,7 @@ export const listStarted = (sql: Sql, personId: string) =>
     .innerJoin('approval_process', 'approval_process.id', 'approval_instance.process_id')
     .where('approval_instance.starter_id', '=', personId)
     .select(['approval_instance.number', 'approval_process.name as process', 'approval_instance.state', 'approval_instance.form_values'])
+    .select(['approval_instance.school_id', 'approval_instance.version_id', 'approval_instance.earlier_version_ids'])
     .select(['approval_instance.created_at', 'approval_instance.started_at', 'approval_instance.ended_at'])
     .orderBy('approval_instance.id')
     .execute()

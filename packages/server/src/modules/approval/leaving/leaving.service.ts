@@ -37,9 +37,3 @@ export const leaveOffice = async (ctx: Ctx, { id }: ClosedAccount) => {
   await repository.deleteAbsences(ctx.sql, id)
   await repository.deleteDrafts(ctx.sql, id)
 }
-
-/** What the school holds about somebody's applications and decisions, for their own copy. */
-export const exportApplications = (ctx: Ctx, personId: string) => repository.listStarted(ctx.sql, personId)
-export const exportDecisions = (ctx: Ctx, personId: string) => repository.listDecided(ctx.sql, personId)
-export const exportComments = (ctx: Ctx, personId: string) => repository.listComments(ctx.sql, personId)
-export const exportAbsences = (ctx: Ctx, personId: string) => repository.listAbsences(ctx.sql, personId)

@@ -5,7 +5,7 @@ import { type Phrase, say } from '@campus/contract/language.ts'
 import { isEmpty } from '@campus/flow/conditions/compare.ts'
 import { fieldsOf } from '@campus/flow/form/fields.ts'
 import { hiddenSomewhere } from '@campus/flow/form/rights.ts'
-import { textOf } from '@campus/flow/form/shown-form.ts'
+import { textOf, withoutText } from '@campus/flow/form/shown-form.ts'
 import type { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
@@ -21,9 +21,6 @@ import { presentInstance } from '../tasks/instance-list.service.ts'
 import { countOfSchool, listFilledIn } from './instance-admin.repository.ts'
 import { schoolFilter } from './instance-admin.service.ts'
 import { processFilterName, processTitle } from './process-filter.ts'
-
-/** What says nothing as text. */
-const silent: ReadonlySet<FormItem['name']> = new Set(['SignPanel', 'OuterForm', 'Description'])
 
 /** Who does not look after the process gets no field that a step hides. */
 const hiddenFrom = (process: PinnedProcess, seesAll: boolean): ReadonlySet<string> =>
@@ -59,7 +56,7 @@ const fieldsToShow = async (ctx: CallerCtx, processId: string | undefined): Prom
     forms.set(versionId, found)
     return found
   }
-  return { seesAll, readable, fields: fieldsOf(process.form).filter(({ id, name }) => !silent.has(name) && !hidden.has(id)) }
+  return { seesAll, readable, fields: fieldsOf(process.form).filter(({ id, name }) => !withoutText.has(name) && !hidden.has(id)) }
 }
 
 type Filter = z.output<typeof InstanceFilter>
