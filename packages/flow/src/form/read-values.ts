@@ -12,10 +12,20 @@ const same = (one: unknown, other: unknown) => (isEmpty(one) && isEmpty(other)) 
 const isOpen = (rights: Rights, id: string) => rights.get(id)?.perm === 'E'
 const isCalculated = ({ name }: FormItem) => name === 'CalcFormula'
 
-/** Cells that this node does not open stay as they were; rows then keep their number and order, or cells would change owners. */
+/**
+ * Cells that this node does not open stay as they were. Once somebody filled one in, rows keep their number and order, or cells would
+ * change owners.
+ */
 const mergedRows = (item: FormItem, rights: Rights, before: readonly Row[], rows: readonly Row[]): readonly Row[] | undefined => {
   const closed = columnsOf(item).filter((column) => !isCalculated(column) && !isOpen(rights, column.id))
-  if (closed.length === 0) return rows
+  const isBlank = (row: Row) => closed.every(({ id }) => isEmpty(row[id]))
+  if (before.every(isBlank) && rows.every(isBlank))
+    return rows.map((row) =>
+      withoutKeys(
+        row,
+        closed.map(({ id }) => id),
+      ),
+    )
   if (rows.length !== before.length) return undefined
   const merged: Row[] = []
   for (const [place, row] of rows.entries()) {

@@ -31,8 +31,9 @@ export function TableInput({ item, value, error, errors, onChange }: TableInputP
   const columns = columnsOf(item)
   const { keys, drop } = useRowKeys(rows.length)
   const missing = columns.find(({ id }) => errors[id] !== undefined)
+  const closed = columns.filter(({ perm, name }) => perm !== 'E' && name !== 'CalcFormula')
   // Cells that somebody else filled in belong to their rows: these stay as they are.
-  const mayReshape = columns.every(({ perm, name }) => perm === 'E' || name === 'CalcFormula')
+  const mayReshape = rows.every((row) => closed.every(({ id }) => isEmpty(row[id])))
   const change = (place: number, id: string, cell: unknown) =>
     onChange(rows.map((row, at) => (at === place ? { ...row, [id]: cell } : row)))
   const remove = (place: number) => {
