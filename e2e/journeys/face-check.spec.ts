@@ -41,7 +41,8 @@ test('a person who agreed is recognised before the camera, until they withdraw a
     await page.goto(`/#${facesPaths.ownCheck.address}`)
     await expectSound(page, 'steps/face-check-before')
     await button(faceCheckWords.begin).click()
-    await expect(text(faceCheckWords.front)).toBeVisible()
+    // A quick machine has seen enough before anybody has read what to do.
+    await expect(text(faceCheckWords.front).or(text(checkWords.passed))).toBeVisible()
     await expectSound(page, 'steps/face-check')
     await expect(text(checkWords.passed)).toBeVisible()
     await expectSound(page, 'steps/face-check-passed')
