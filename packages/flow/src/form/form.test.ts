@@ -122,7 +122,11 @@ test('rows: required cells, at most so many, and closed columns stay as they wer
   assert.equal(readAs(bill, { lines: [{ price: 9, count: 5 }] }, at), 'field_not_open lines')
   assert.equal(readAs(bill, { lines: [{ count: 5 }, { count: 6 }] }, at), 'field_not_open lines')
   const blank = { perms, before: {}, isRoot: true }
-  assert.deepEqual(readAs(bill, { lines: [{ count: 5 }, { count: 6 }], rate: 0 }, blank), { rate: 0, lines: [{ count: 5 }, { count: 6 }], sum: 0 })
+  assert.deepEqual(readAs(bill, { lines: [{ count: 5 }, { count: 6 }], rate: 0 }, blank), {
+    rate: 0,
+    lines: [{ count: 5 }, { count: 6 }],
+    sum: 0,
+  })
   assert.equal(readAs(bill, { lines: [{ price: 9, count: 5 }], rate: 0 }, blank), 'field_not_open lines')
 })
 
