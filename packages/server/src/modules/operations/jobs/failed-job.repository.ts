@@ -45,12 +45,12 @@ interface FailedJobRow {
 }
 
 /** One that has not failed yet has no cause. Repeats of a job are told by its state alone. */
-const ofKind = ([kind, { table, field, school = 'school_id' }]: [string, (typeof subjects)[SchoolJobKind]]) => `
+const ofKind = ([kind, { table, field, school }]: [string, (typeof subjects)[SchoolJobKind]]) => `
   select job.id, job.name as kind, job.state::text as state, left(coalesce(job.output->>'message', ''), 400) as cause, case when job.state in ('created', 'active') then job.retry_count else job.retry_count + 1 end as tries,
     subject.id as subject_id, coalesce(job.completed_on, job.started_on, job.created_on) as at,
     case when job.state in ('retry', 'created') then job.start_after end as next_try_at
   from pgboss.job as job join ${table} as subject on subject.id = (job.data->>'${field}')::uuid
-  where job.name = '${kind}' and job.state in ('failed', 'retry', 'created', 'active') and subject.${school} = $1
+  where job.name = '${kind}' and job.state in ('failed', 'retry', 'created', 'active') and subject.${school ?? 'school_id'} = $1
     and ($2::text is null or job.state::text = $2)`
 
 const ofSchool = Object.entries(subjects).map(ofKind).join(' union all ')
