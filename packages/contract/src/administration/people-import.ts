@@ -113,6 +113,8 @@ export const runImport = call({
   body: z.object({ skipsWrong: z.boolean().default(false) }),
   output: Done,
   refusals: ['import_has_wrong_lines', 'import_not_ready'],
+  // It changes where codes are sent for many accounts at once.
+  proof: 'fresh',
   idempotency: 'required',
 })
 

@@ -8,6 +8,7 @@ import { PageQuery, pageOf } from '../page.ts'
 export const jobKindNames = {
   'people.import.read': ['读取导入文件', 'Reading an import file', '讀取匯入檔案'],
   'people.import.run': ['导入人员', 'Importing people', '匯入人員'],
+  'people.import.notify': ['通知联系方式变更', 'Sending notices of changed contact details', '通知聯絡方式變更'],
   'people.export': ['打包个人数据', 'Packaging personal data', '打包個人資料'],
   'announcement.publish': ['发布公告', 'Publishing an announcement', '發布公告'],
   'certificates.issue': ['签发证明', 'Issuing a certificate', '簽發證明'],

@@ -3,14 +3,14 @@ import { finders } from '../console/search/finders.extension.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
-import { importPeopleJob, readImportFileJob } from './administration.jobs.ts'
+import { importPeopleJob, notifyImportedJob, readImportFileJob } from './administration.jobs.ts'
 import { administrationRoutes } from './administration.routes.ts'
 import { peopleExport } from './export/people-export.ts'
 import { dropOldPreviews, oldPreviews } from './imports/import.service.ts'
 import { endIfLast, endStuckImports } from './imports/import-end.service.ts'
 import { peopleImportExport } from './imports/import-list-export.ts'
 import { readImport } from './imports/import-reading.service.ts'
-import { runImportJob } from './imports/import-running.service.ts'
+import { notifyImported, runImportJob } from './imports/import-running.service.ts'
 import { peopleFinder } from './people/find-people.service.ts'
 import { measureOpen } from './resets/account-reset.repository.ts'
 import { expireDue } from './resets/account-reset.service.ts'
@@ -21,6 +21,7 @@ export const administrationModule = defineModule({
   routes: administrationRoutes,
   jobs: [
     jobHandler(readImportFileJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readImport)),
+    jobHandler(notifyImportedJob, (ctx, { people }) => notifyImported(ctx, people)),
     jobHandler(importPeopleJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runImportJob)),
   ],
   housekeeping: async (ctx) => {

@@ -67,3 +67,11 @@ export const listSources = (sql: Sql, schoolId: string) =>
     .orderBy('position')
     .orderBy('code')
     .execute()
+
+export const listRecorded = (sql: Sql, personIds: readonly string[]) =>
+  sql
+    .selectFrom('student_record')
+    .where('person_id', '=', fragment<string>`any(${personIds}::uuid[])`)
+    .select('person_id')
+    .distinct()
+    .execute()

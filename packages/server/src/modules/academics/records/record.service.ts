@@ -3,7 +3,7 @@ import type { educationLevels } from '@campus/contract/records/student-fields.ts
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { onceATransaction } from '../../../platform/db/once-a-transaction.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findRecord, listRecords, type RecordRow } from './record.repository.ts'
+import { findRecord, listRecorded, listRecords, type RecordRow } from './record.repository.ts'
 
 interface Titles {
   readonly name: string
@@ -77,6 +77,10 @@ const listRecordsOnce = onceATransaction(listRecords)
 
 export const recordsOf = async (ctx: Ctx, personId: string): Promise<StudentRecord[]> =>
   (await listRecordsOnce(ctx.sql, personId)).map(present)
+
+/** Those among some people who study or studied here. */
+export const peopleWithRecords = async (ctx: Ctx, personIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(personIds.length === 0 ? [] : (await listRecorded(ctx.sql, personIds)).map(({ person_id }) => person_id))
 
 export const recordOf = async (ctx: Ctx, recordId: string, personId: string): Promise<StudentRecord | undefined> => {
   const row = await findRecord(ctx.sql, recordId, personId)

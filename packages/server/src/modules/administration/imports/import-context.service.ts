@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import type { Column } from '../../../platform/db/sql.ts'
+import { peopleWithRecords } from '../../academics/records/record.service.ts'
 import { fingerprintsOfIdCard } from '../../people/person/id-card.service.ts'
 import { listPresent, listUnitNames } from './import-people.repository.ts'
 import type { ImportContext, Present } from './lines/judge.rules.ts'
@@ -30,8 +31,13 @@ export const readImportContext = async (
     { ...whose, now: ctx.now() },
     { numbers: given('number'), phones: given('phone'), emails: given('email') },
   )
+  const recorded = await peopleWithRecords(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   const sameKind = rows.filter(({ kind }) => kind === whose.kind)
   const present = (row: (typeof rows)[number]): Present => ({
+    id: row.id,
     number: row.number,
     kind: row.kind,
     name: row.name,
@@ -41,6 +47,7 @@ export const readImportContext = async (
     email: row.email,
     pinyin: row.name_pinyin,
     isResetByTwo: row.manages,
+    hasRecord: recorded.has(row.id),
     hasIdCard: (idCard) => fingerprintsOfIdCard(ctx.services.secretBox, idCard).some((hash) => row.id_card_hash?.equals(hash)),
   })
   return {

@@ -24,7 +24,7 @@ export const listPresent = (
         row.and([row('kind', '=', kind), row(row.fn<string>('lower', ['email']), 'in', oneOf(met.emails))]),
       ]),
     )
-    .select(['number', 'kind', 'name', 'org_unit_id', 'grade', 'phone', 'email', 'name_pinyin', 'id_card_hash'])
+    .select(['id', 'number', 'kind', 'name', 'org_unit_id', 'grade', 'phone', 'email', 'name_pinyin', 'id_card_hash'])
     .select(managesNow(now).as('manages'))
     .execute()
 

@@ -2,10 +2,12 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { notifyChannelsChanged } from '../../account/console/account-care.service.ts'
 import { record } from '../../audit/audit.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { encryptIdCard } from '../../people/person/id-card.service.ts'
 import { spellName, suggestPinyin } from '../../people/person/name-spelling.service.ts'
-import { importPeopleJob } from '../administration.jobs.ts'
+import { importPeopleJob, notifyImportedJob, type ReachedBefore } from '../administration.jobs.ts'
 import { findImport, tryLockRuns, updateProcessed, updateState } from './import.repository.ts'
 import { readImportContext, readUnits, type Units } from './import-context.service.ts'
 import { insertPeople, updatePeople, type WrittenPerson } from './import-people.repository.ts'
@@ -19,6 +21,7 @@ type Import = NonNullable<Awaited<ReturnType<typeof findImport>>>
 type StoredLine = Awaited<ReturnType<typeof listLinesAfter>>[number]
 
 const batch = 1000
+const notifiedAtOnce = 100
 const waitSeconds = 2
 
 /** What was shown is no longer what would happen. */
@@ -58,8 +61,10 @@ const writePerson = (ctx: Ctx, given: GivenLine, { unitId, action, changes }: Ju
   }
 }
 
+const reached: ReadonlySet<string> = new Set(['phone', 'email'])
+
 /** Carries some lines out, if each would still do what it was shown to do. */
-const applyLines = async (ctx: Ctx, { school_id: schoolId, kind }: Import, units: Units, stored: readonly StoredLine[]) => {
+const applyLines = async (ctx: Ctx, { id, school_id: schoolId, kind }: Import, units: Units, stored: readonly StoredLine[]) => {
   const lines = stored.flatMap((line) =>
     line.given_encrypted && (line.action === 'create' || line.action === 'change')
       ? [{ ...line, given: openLine(ctx.services.secretBox, line.given_encrypted) }]
@@ -74,13 +79,17 @@ const applyLines = async (ctx: Ctx, { school_id: schoolId, kind }: Import, units
   const judged = lines.map(({ line, action, changes, given }) => {
     const now = judgeLine(given, importContext)
     if (now.action !== action || now.changes.join() !== changes.join()) throw new Outdated(line, now.problems)
-    return { action, person: writePerson(ctx, given, now) }
+    const before = changes.some((field) => reached.has(field)) ? importContext.people.get(given.number) : undefined
+    return { action, person: writePerson(ctx, given, now), before }
   })
   const peopleTo = (wanted: string) => judged.filter(({ action }) => action === wanted).map(({ person }) => person)
   const whose = { schoolId, kind, now: ctx.now() }
   const [created, changed] = [peopleTo('create'), peopleTo('change')]
   if (created.length > 0) await insertPeople(ctx.sql, whose, created)
   if (changed.length > 0) await updatePeople(ctx.sql, whose, changed)
+  const people = judged.flatMap(({ before }) => (before ? [{ id: before.id, phone: before.phone, email: before.email }] : []))
+  for (let from = 0; from < people.length; from += notifiedAtOnce)
+    await ctx.services.jobs.add(ctx.sql, notifyImportedJob, { id, people: people.slice(from, from + notifiedAtOnce) })
 }
 
 const finish = async (ctx: Ctx, found: Import, outcome: { state: 'done' | 'failed'; processed: number; problem: Phrase | null }) => {
@@ -116,6 +125,15 @@ const runWhole = (outside: Ctx, id: string) =>
       await notifyProgress(outside, id, processed)
     } while (lines.length === batch)
     await finish(ctx, found, { state: 'done', processed, problem: null })
+  })
+
+/** Tells each at the phone and the address they had before; all of a job or, when it is tried again, none of them yet. */
+export const notifyImported = (ctx: Ctx, people: readonly ReachedBefore[]) =>
+  inTransaction(ctx, async (ctx) => {
+    for (const { id, phone, email } of people) {
+      const holder = await findHolder(ctx, id)
+      if (holder) await notifyChannelsChanged(ctx, { ...holder, phone, email })
+    }
   })
 
 const isTaken = (error: unknown) => ['person_school_id_number_key', 'person__phone', 'person__email'].some((name) => breaks(error, name))

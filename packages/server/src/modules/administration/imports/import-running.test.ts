@@ -6,9 +6,11 @@ import { systemContext } from '../../../context/context.ts'
 import { runText } from '../../../platform/db/sql.ts'
 import { makeTable } from '../../../platform/tables/table-work.ts'
 import { asker } from '../../../testing/ask.ts'
-import { enter } from '../../../testing/enter.ts'
+import { enter, openUnproved } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { listen } from '../../../testing/hear.ts'
+import { waitForPost } from '../../../testing/post.ts'
+import { makeRecord } from '../../../testing/studies.ts'
 import { uploadAndRead, waitWhile } from '../../../testing/table-upload.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
@@ -89,6 +91,40 @@ test('wrong lines stop an import unless they are to be left out', async () => {
     (await students()).map(({ number }) => number),
     ['1'],
   )
+})
+
+test('whoever is reached elsewhere after an import hears of it where they were reached before, and nobody else does', async () => {
+  const { schoolId, adminId, token, preview, run, add } = await openSchool()
+  await add('1', { phone: '13911110001', email: 'before@example.cn' })
+  await add('2', { phone: '13911110002' })
+  const { id } = await preview('学号,姓名,年级,手机号,邮箱\n1,林晓雨,2024,13911119999,after@example.cn\n2,林晓雨,2024,13911110002,\n')
+  const unproved = await openUnproved(campus(), { schoolId, personId: adminId })
+  assert.equal((await ask(runImport, { id }, unproved)).error, 'proof_required')
+  assert.equal((await run(id)).state, 'done')
+  assert.match((await waitForPost(campus(), 'sms', '13911110001'))[0] ?? '', /手机号或邮箱/)
+  assert.match((await waitForPost(campus(), 'mail', 'before@example.cn'))[0] ?? '', /手机号或邮箱/)
+  for (const [kind, to] of [
+    ['sms', '13911119999'],
+    ['sms', '13911110002'],
+    ['mail', 'after@example.cn'],
+  ] as const)
+    assert.deepEqual(await campus().sentTo(kind, to), [], to)
+  assert.equal((await ask(personImport, { id }, { token })).data.state, 'done')
+})
+
+test('the name and ID number of somebody with a student record are not changed by a table', async () => {
+  const { schoolId, sql, token, preview, run, students } = await openSchool()
+  const { person } = await enter(campus(), { schoolId, name: '林晓雨' })
+  const line = (name: string, idCard: string) => `学号,姓名,年级,身份证号\n${person.number},${name},2024,${idCard}\n`
+  const { id: shown } = await preview(line('林小雨', '11010519491231002X'))
+  await makeRecord(sql, person)
+  assert.equal((await run(shown)).state, 'failed', 'the record came between the preview and the run')
+  const { id, wrong } = await preview(line('林小雨', '11010519491231002X'))
+  const { data } = await ask(importLines, { id }, { token })
+  assert.deepEqual([wrong, data.rows[0]?.problems.map(({ field }) => field)], [1, ['name', 'idCard']])
+  assert.equal((await run((await preview(line('林晓雨', ''))).id)).state, 'done')
+  const row = (await students()).find(({ id: personId }) => personId === person.id)
+  assert.deepEqual([row?.name, row?.grade, row?.id_card_hash], ['林晓雨', '2024', null])
 })
 
 test('when the last line of many can no longer be done, nothing is done, and the line is named', async () => {

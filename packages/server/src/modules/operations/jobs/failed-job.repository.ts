@@ -6,6 +6,7 @@ import { runText, type Sql } from '../../../platform/db/sql.ts'
 const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonly field: string; readonly school?: 'id' }>> = {
   'people.import.read': { table: 'person_import', field: 'id' },
   'people.import.run': { table: 'person_import', field: 'id' },
+  'people.import.notify': { table: 'person_import', field: 'id' },
   'people.export': { table: 'data_request', field: 'requestId' },
   'announcement.publish': { table: 'announcement', field: 'id' },
   'certificates.issue': { table: 'order_line', field: 'lineId' },

@@ -4,6 +4,7 @@ import type { GivenLine, Problem } from './line.rules.ts'
 
 /** Somebody whom the school has already. */
 export interface Present {
+  readonly id: string
   readonly number: string
   readonly kind: string
   readonly name: string
@@ -14,6 +15,8 @@ export interface Present {
   readonly pinyin: string
   /** Where to reach them is changed by two administrators, never by a table. */
   readonly isResetByTwo: boolean
+  /** Who somebody with a study record is, is changed by two people as well, or by a correction that they ask for. */
+  readonly hasRecord: boolean
   readonly hasIdCard: (idCard: string) => boolean
 }
 
@@ -53,6 +56,12 @@ const changedByTwo: Phrase = [
   '此人有管理權限，更換手機號碼或電子信箱須在人員頁面申請，並由另一位管理員核准',
 ]
 
+const recordByTwo: Phrase = [
+  '此人已有学籍，姓名和证件号须在学籍信息中修改并由另一人确认，或由本人申请更正',
+  'This person has a student record. Change the name or ID number there, where a second person confirms it, or the person asks for a correction.',
+  '此人已有學籍，姓名和證件號碼須在學籍資訊中修改並由另一人確認，或由本人申請更正',
+]
+
 const unknownUnit = (unit: string): Phrase => [
   `没有编码或名称为“${unit}”的单位`,
   `No unit has the code or name “${unit}”`,
@@ -82,6 +91,8 @@ const findProblems = (given: GivenLine, importContext: ImportContext, present: P
     if (owner !== undefined && owner !== given.number) add(field, takenBy(owner))
     if (present?.isResetByTwo && isOther(given[field], present[field])) add(field, changedByTwo)
   }
+  if (present?.hasRecord && given.name !== present.name) add('name', recordByTwo)
+  if (present?.hasRecord && given.idCard !== '' && !present.hasIdCard(given.idCard)) add('idCard', recordByTwo)
   return problems
 }
 
