@@ -98,6 +98,7 @@ const given = (more: Partial<GivenLine> = {}): GivenLine => ({
 })
 
 const zhang: Present = {
+  id: 'zhang',
   number: '1',
   kind: 'student',
   name: '张三',
@@ -107,6 +108,7 @@ const zhang: Present = {
   email: 'Zhang@Example.cn',
   pinyin: 'Zhang San',
   isResetByTwo: false,
+  hasRecord: false,
   hasIdCard: (idCard) => idCard === 'known',
 }
 
