@@ -1,12 +1,18 @@
 import type { Phrase } from '../language.ts'
 import type { FaceCallConsent, FaceCallOutcome, FaceCallPurpose } from './face-log.ts'
 import type { LoginOutcome } from './login-log.ts'
+import type { OperationOutcome } from './operate-log.ts'
 import type { PhotoOperation, PhotoStorage } from './photo-log.ts'
 
 export const loginOutcomeNames: Record<LoginOutcome, Phrase> = {
   in: ['登录', 'Logged in', '登入'],
   refused: ['拒绝', 'Refused', '拒絕'],
   out: ['退出', 'Logged out', '登出'],
+}
+
+export const operationOutcomeNames: Record<OperationOutcome, Phrase> = {
+  done: ['已完成', 'Done', '已完成'],
+  refused: ['拒绝', 'Refused', '拒絕'],
 }
 
 /** How somebody came in; a way that is newer than this list keeps its own word. */

@@ -3,6 +3,10 @@ import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { LogPerson, LogQuery, logPageOf } from './log-filter.ts'
 
+/** What the system or somebody turned down is in the log beside what was done. */
+export const OperationOutcome = z.enum(['done', 'refused'])
+export type OperationOutcome = z.infer<typeof OperationOutcome>
+
 const OperationRow = z.object({
   id: Id,
   at: Instant,
@@ -11,6 +15,7 @@ const OperationRow = z.object({
   /** The name of the action, and the same in words. */
   action: z.string(),
   actionText: z.string(),
+  outcome: OperationOutcome,
   subjectKind: z.string(),
   subjectId: z.string(),
   subjectText: z.string(),

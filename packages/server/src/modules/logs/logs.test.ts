@@ -160,6 +160,21 @@ test('a change of the settings is read in words, with before and after, and who 
   assert.deepEqual(views, [{ viewer_id: school.auditor.person.id, what: 'log' }])
 })
 
+test('the audit log is narrowed to what was done or to what was refused', async () => {
+  const school = await openSchool()
+  await ask(login, withPassword(school.student.person, { password: 'wrong horse 42' }))
+  await ask(changeSchoolSettings, { hasWithdrawals: false }, school.admin)
+  const actionsOf = async (outcome: string) => {
+    const { rows, total } = (await ask(operateLog, { outcome }, school.auditor)).data
+    assert.equal(total, rows.length)
+    assert.ok(rows.every((row) => row.outcome === outcome))
+    return rows.map(({ action }) => action)
+  }
+  assert.deepEqual(await actionsOf('refused'), ['account.login_refused'])
+  assert.ok((await actionsOf('done')).includes('school.settings_changed'))
+  assert.deepEqual(await actionsOf('unheard_of'), [])
+})
+
 test('the trail of a person and of a request joins the logs', async () => {
   const school = await openSchool()
   await ask(login, withPassword(school.student.person, { password: 'wrong horse 42' }))

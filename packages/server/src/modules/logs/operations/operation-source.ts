@@ -1,5 +1,6 @@
 import { type Language, say } from '@campus/contract/language.ts'
 import { areaNames } from '@campus/contract/logs/action-areas.ts'
+import { operationOutcomeNames } from '@campus/contract/logs/log-words.ts'
 import { type OperationRow, operateLog } from '@campus/contract/logs/operate-log.ts'
 import { sql as fragment, type RawBuilder, type Selectable } from 'kysely'
 import type { Ctx } from '../../../context/context.ts'
@@ -19,6 +20,15 @@ type Condition = RawBuilder<boolean>
 
 const ofAction = (action: string): Condition => fragment<boolean>`(action = ${action} or starts_with(action, ${`${action}.`}))`
 
+/** How the names of such actions end; for PostgreSQL as well as for us. */
+const refusal = '[._](refused?|rejected)$'
+
+const ofOutcome = (outcome: string): Condition => {
+  const isRefusal = fragment<boolean>`action ~ ${refusal}`
+  if (outcome === 'refused') return isRefusal
+  return outcome === 'done' ? fragment<boolean>`not ${isRefusal}` : fragment<boolean>`false`
+}
+
 const ofWords = async (ctx: Ctx, { schoolId }: LogWhere, words: string): Promise<Condition> => {
   const people = await peopleNamed(ctx, schoolId, words)
   return fragment<boolean>`(actor_id = any(${people}::uuid[]) or subject_id = any(${people}::text[])
@@ -35,7 +45,7 @@ const conditions = async (ctx: Ctx, where: LogWhere, limit: number): Promise<Con
   const { personId, unitIds, action, words, subjectId, outcome, ...common } = where
   const rest = [
     ...conditionsOf(common),
-    ...(outcome ? [fragment<boolean>`false`] : []),
+    ...(outcome ? [ofOutcome(outcome)] : []),
     ...(unitIds ? [fragment<boolean>`actor_id in (select id from person where org_unit_id = any(${unitIds}::uuid[]))`] : []),
     ...(action ? [ofAction(action)] : []),
     ...(subjectId ? [fragment<boolean>`subject_id = ${subjectId}`] : []),
@@ -57,6 +67,7 @@ const present = (row: Row, names: LogNames, language: Language): OperationRow =>
   actor: names.person(row.actor_id),
   action: row.action,
   actionText: say(actionName(row.action), language),
+  outcome: new RegExp(refusal).test(row.action) ? 'refused' : 'done',
   subjectKind: row.subject_kind,
   subjectId: row.subject_id,
   subjectText: subjectOf(row, names, language),
@@ -89,10 +100,10 @@ export const operationSource: LogSource<OperationRow> = {
   },
   count: async (ctx, where, max) => countMonthRows(ctx.sql, 'audit_entry', await conditions(ctx, where, max), max),
   firstAt: (ctx, schoolId) => firstMomentOf(ctx.sql, 'audit_entry', schoolId),
-  inTrail: ({ actor, action, actionText, subjectText, network, requestId }) => ({
+  inTrail: ({ actor, actionText, outcome, subjectText, network, requestId }) => ({
     what: `${actionText} · ${subjectText}`,
     outcome: '',
-    isRefused: action.endsWith('_refused'),
+    isRefused: outcome === 'refused',
     person: actor,
     network,
     requestId,
@@ -103,5 +114,6 @@ export const operationSource: LogSource<OperationRow> = {
 export const operationExport = logExport(operationSource, {
   who: operateLog.who,
   actions: { ...areaNames, ...actionNames },
+  outcomes: operationOutcomeNames,
   peopleOf: ({ actor, subjectKind, subjectId }) => [actor?.id, subjectKind === 'person' && isUuid(subjectId) ? subjectId : null],
 })

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { areaNames } from '@campus/contract/logs/action-areas.ts'
-import { operateLog } from '@campus/contract/logs/operate-log.ts'
+import { operationOutcomeNames } from '@campus/contract/logs/log-words.ts'
+import { OperationOutcome, operateLog } from '@campus/contract/logs/operate-log.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -58,6 +59,7 @@ export default function OperationsScreen() {
           ...(!requestId && subjectKind !== 'person' && { subjectId }),
         })}
         actions={Object.entries(areaNames).map(([value, name]) => ({ value, label: say(name) }))}
+        outcomes={OperationOutcome.options.map((value) => ({ value, label: say(operationOutcomeNames[value]) }))}
       />
     </ConsoleFrame>
   )
