@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, before, test } from 'node:test'
-import { finishBackup, listBackups, type Manifest } from '../platform/backup/backup-folder.ts'
+import { beginBackup, finishBackup, listBackups, type Manifest } from '../platform/backup/backup-folder.ts'
 import { withClient } from '../platform/backup/restore-snapshot.ts'
 import { backupKeyOf } from '../platform/backup/sealed-file.ts'
 import { followLog, takeBackup } from '../platform/backup/take-backup.ts'
@@ -128,6 +128,31 @@ test('an empty database of a server of its own is filled from the newest backup 
     assert.deepEqual(await namesIn(one), ['First school'], 'who was refused touched nothing')
   } finally {
     await Promise.all([source.close(), target.close(), kept.remove(), elsewhere.remove()])
+  }
+})
+
+test('backups of one second are listed in the order in which they were taken', async () => {
+  const { folder, remove } = await openDataFolder()
+  const manifest: Manifest = {
+    format: 1,
+    kind: 'snapshot',
+    takenAt: new Date(),
+    migrations: [],
+    tables: {},
+    files: [],
+    notes: {},
+    bytes: 0,
+  }
+  const taken: string[] = []
+  try {
+    for (let ms = 1; ms <= 6; ms += 1)
+      taken.push((await finishBackup(await beginBackup(folder, new Date(2026, 0, 1, 0, 0, 0, ms)), manifest, key)).name)
+    assert.deepEqual(
+      (await listBackups(folder)).map(({ name }) => name),
+      taken,
+    )
+  } finally {
+    await remove()
   }
 })
 

@@ -34,7 +34,8 @@ export interface Backup {
   readonly folder: string
 }
 
-const namePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z-[0-9a-f]{6}$/
+/** Earlier names end with the second, which two backups can share. */
+const namePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(-\d{3})?Z-[0-9a-f]{6}$/
 const unfinished = '.unfinished'
 
 /** Names in the order of their times; without a whole manifest there is none of them. */
@@ -50,7 +51,7 @@ export const listBackups = async (root: string): Promise<Backup[]> => {
 export const beginBackup = async (root: string, now: Date): Promise<Backup> => {
   await mkdir(root, { recursive: true, mode: 0o700 })
   for (const name of await readdir(root)) if (name.endsWith(unfinished)) await rm(join(root, name), { recursive: true, force: true })
-  const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${randomBytes(3).toString('hex')}`
+  const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}`
   const folder = join(root, `${name}${unfinished}`)
   await mkdir(folder, { mode: 0o700 })
   return { name, folder }
