@@ -10,6 +10,7 @@ import { ProofNeeded } from '@campus/contract/account/proof.ts'
 import { beginSetup, finishSetup } from '@campus/contract/account/second-factor.ts'
 import { decideAccountReset } from '@campus/contract/administration/account-resets.ts'
 import { changePerson, createPerson, grantRoles, resetPerson, setAgent } from '@campus/contract/administration/people.ts'
+import { runImport } from '@campus/contract/administration/people-import.ts'
 import { type CallShape, needsFreshProof } from '@campus/contract/call.ts'
 import { calls } from '@campus/contract/calls.ts'
 import { setSchoolMailbox } from '@campus/contract/certificates/console.ts'
@@ -63,6 +64,7 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [undoOwnAccountChange, { id }],
   [createPerson, { ...record, number: 'T900', userType: 'teacher' }],
   [changePerson, { id, ...record }],
+  [runImport, { id, skipsWrong: false }],
   [setAgent, { id, isAgent: true, reason: '新的代办员' }],
   [grantRoles, { id, grants: [{ role: 'admin' }] }],
   [resetPerson, { id, reason: '忘记密码' }],
