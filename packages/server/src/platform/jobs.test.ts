@@ -28,6 +28,7 @@ const remindJob = defineJob<Numbered>('leave.remind')
 const failJob = defineJob<Numbered>('orders.refund')
 const gatherJob = defineJob<Numbered>('appeals.gather')
 const hangingJob = defineJob<Numbered>('orders.deliver', { retryLimit: 0, maxSeconds: 2 })
+const onceJob = defineJob<Numbered>('backups.make')
 const importJob = defineJob<Numbered>('people.import.read', { retryLimit: 3 })
 
 /** A server as far as jobs go, which works on one kind. */
@@ -85,6 +86,29 @@ test('of two servers one does a job, whichever queued it', async () => {
   for (const [index, jobs] of servers.entries()) await jobs.add(campus.sql, gatherJob, { id: String(index) })
   await eventually(() => done.length === servers.length || undefined)
   assert.deepEqual(done.toSorted(), ['0', '1'])
+})
+
+test('a job that is only once is queued again when the one before is over, though it is queued twice at once, and in one action', async () => {
+  const done: string[] = []
+  let isHeld = true
+  const jobs = await openWorker(onceJob, async ({ id }) => {
+    done.push(id)
+    await eventually(() => !isHeld || undefined)
+  })
+  const add = (id: string, onlyOnce = 'x') => jobs.add(campus.sql, onceJob, { id }, { onlyOnce })
+  await campus.sql.transaction().execute(async (action) => {
+    for (const id of ['first', 'first']) await jobs.add(action, onceJob, { id }, { onlyOnce: 'x' })
+  })
+  await eventually(() => done.length > 0 || undefined)
+  await Promise.all([add('while it runs'), add('while it runs'), add('other', 'y'), add('other', 'y')])
+  isHeld = false
+  await eventually(async () => {
+    const { rows } = await runText(campus.sql, "select from pgboss.job where name = 'backups.make' and state = 'completed'")
+    return rows.length === 2 || undefined
+  })
+  await add('again')
+  await eventually(() => done.length === 3 || undefined)
+  assert.deepEqual(done, ['first', 'other', 'again'])
 })
 
 /** A log that keeps what is told of jobs. */

@@ -6,6 +6,7 @@ import { sendLast } from './db/transaction.ts'
 import { watchDueJobs } from './due-jobs.ts'
 import type { Log } from './log/log.ts'
 import { workScope } from './log/work-scope.ts'
+import { queueOnce } from './queue-once.ts'
 import { currentTraceparent, scopeOf, startSpan } from './trace/trace.ts'
 import { readTraceparent } from './trace/traceparent.ts'
 
@@ -47,7 +48,10 @@ export interface JobWork {
 }
 
 export interface Jobs {
-  /** Queues inside the caller's transaction: the job exists if and only if the action does. */
+  /**
+   * Queues inside the caller's transaction: the job exists if and only if the action does. Of those with the same `onlyOnce` one waits or
+   * runs at a time; others are not queued.
+   */
   add<Data extends object>(sql: Sql, job: Job<Data>, data: NoInfer<Data>, options?: { onlyOnce?: string; startAfter?: Date }): Promise<void>
   /** Queues many of a kind at once. */
   addAll<Data extends object>(
@@ -188,13 +192,15 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     return known
   }
   return {
-    async add(sql, job, data, options = {}) {
-      await boss.send(job.kind, withTrace(data), {
-        ...retriesOf(job),
-        ...atTheEnd(sql),
-        ...(options.onlyOnce ? { singletonKey: options.onlyOnce } : {}),
-        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-      })
+    async add(sql, job, data, { onlyOnce, startAfter } = {}) {
+      const given = { ...retriesOf(job), ...(startAfter ? { startAfter } : {}) }
+      if (onlyOnce === undefined) {
+        await boss.send(job.kind, withTrace(data), { ...given, ...atTheEnd(sql) })
+        return
+      }
+      await queueOnce(sql, job.kind, onlyOnce, (sql) =>
+        boss.send(job.kind, withTrace(data), { ...given, ...inside(sql), singletonKey: onlyOnce }),
+      )
     },
     async addAll(sql, job, jobs) {
       const queued = jobs.map(({ data, startAfter }) => ({

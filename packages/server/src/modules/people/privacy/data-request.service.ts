@@ -43,7 +43,7 @@ export const ask = (ctx: CallerCtx, { kind, reason, givesUpBeans }: InputOf<type
     const about = { school_id: schoolId, person_id: personId, kind, reason, gives_up_beans: givesUpBeans, created_at: ctx.now() }
     const request = await repository.insertRequest(ctx.sql, about)
     if (!request) throw refuse('request_pending')
-    if (kind === 'export') await ctx.services.jobs.add(ctx.sql, packCopyJob, { requestId: request.id })
+    if (kind === 'export') await ctx.services.jobs.add(ctx.sql, packCopyJob, { requestId: request.id }, { onlyOnce: request.id })
     return present(request)
   })
 
