@@ -52,7 +52,7 @@ export const profileViews = call({
 const DataRequest = z.object({
   id: Id,
   kind: z.enum(['export', 'deletion']),
-  state: z.enum(['pending', 'ready', 'done', 'refused', 'withdrawn', 'expired']),
+  state: z.enum(['pending', 'ready', 'failed', 'done', 'refused', 'withdrawn', 'expired']),
   reason: z.string(),
   notes: z.string(),
   createdAt: Instant,

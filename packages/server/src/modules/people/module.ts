@@ -18,7 +18,7 @@ export const peopleModule = defineModule({
   name: 'people',
   after: ['files', 'messages', 'transit'],
   routes: peopleRoutes,
-  jobs: [jobHandler(packCopyJob, (ctx, { requestId }) => packExport(ctx, requestId))],
+  jobs: [jobHandler(packCopyJob, (ctx, { requestId }, attempt) => packExport(ctx, requestId, attempt))],
   housekeeping: sweepPeople,
   retention: [dataCopies, profileViews, importLines],
   extensionPoints: [closingGuards, photoLibrary],

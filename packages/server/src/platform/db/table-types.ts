@@ -847,7 +847,7 @@ export interface DataRequest {
   person_id: string;
   reason: Generated<string>;
   school_id: string;
-  state: Generated<"pending" | "ready" | "done" | "refused" | "withdrawn" | "expired">;
+  state: Generated<"pending" | "ready" | "failed" | "done" | "refused" | "withdrawn" | "expired">;
 }
 
 export interface DataSource {

@@ -18,6 +18,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
+import { packCopyJob } from '../people.jobs.ts'
 import { sweepPeople } from '../privacy/people-sweep.service.ts'
 import { kindIn } from './export-kinds.ts'
 import { exportPage } from './export-page.ts'
@@ -120,12 +121,42 @@ test('a request that was withdrawn is not prepared, and one left by a killed wor
     return (await base.sql.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
   const withdrawn = await forgotten('withdrawn')
-  await packExport(systemContext(base), withdrawn)
+  await packExport(systemContext(base), withdrawn, { isLast: true })
   assert.equal((await ask(dataRequests, {}, owner)).data.find(({ id }) => id === withdrawn)?.state, 'withdrawn')
   const pending = await forgotten('pending')
   clock.advance(3601)
   await sweepPeople(systemContext(base))
   await waitUntilReady(owner, pending)
+})
+
+test('a copy that cannot be packed fails after its last try, which its owner reads, and may be asked for again', async () => {
+  const { base } = campus()
+  const owner = await enter(campus())
+  const row = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'export' as const }
+  const { id } = await base.sql.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()
+  const blobs = { ...base.services.blobs, put: () => Promise.reject(new Error('the disk is full')) }
+  const ctx = systemContext({ ...base, services: { ...base.services, blobs } })
+  const state = async () => (await ask(dataRequests, {}, owner)).data.find((request) => request.id === id)?.state
+  await assert.rejects(packExport(ctx, id, { isLast: false }), /the disk is full/)
+  assert.equal(await state(), 'pending')
+  await assert.rejects(packExport(ctx, id, { isLast: true }), /the disk is full/)
+  assert.equal(await state(), 'failed')
+  const [message] = (await ask(ownMessages, { group: 'progress' }, owner)).data.rows
+  assert.equal(message?.title, '您的数据副本打包失败')
+  await askForCopy(owner)
+})
+
+test('a copy that waits to be packed is not queued a second time by the hourly sweep', async () => {
+  const { base, clock } = campus()
+  const owner = await enter(campus())
+  const row = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'export' as const, created_at: clock.now() }
+  const { id } = await base.sql.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()
+  const options = { onlyOnce: id, startAfter: later(new Date(), 86_400) }
+  await base.services.jobs.add(base.sql, packCopyJob, { requestId: id }, options)
+  clock.advance(3601)
+  await sweepPeople(systemContext(base))
+  const { rows } = await runText(base.sql, "select from pgboss.job where name = 'people.export' and data->>'requestId' = $1", [id])
+  assert.equal(rows.length, 1)
 })
 
 test('the page labels known values in three languages and shows others unchanged', () => {

@@ -1,4 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import type { Attempt } from '../../../platform/jobs.ts'
+import { endAfterLastTry } from '../../../platform/last-try.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { type Entry, safeEntryName, zipStream } from '../../../platform/zip-stream.ts'
 import { putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
@@ -9,7 +11,7 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import { findHolder } from '../person/holder.service.ts'
 import { endWaiting, findRequest } from '../privacy/data-request.repository.ts'
 import { copyDays } from '../privacy/data-request.service.ts'
-import { notifyReady } from '../privacy/privacy-messages.ts'
+import { notifyNotPacked, notifyReady } from '../privacy/privacy-messages.ts'
 import { exportPage } from './export-page.ts'
 import { collectOwnData } from './own-data.service.ts'
 
@@ -37,7 +39,7 @@ async function* entriesOf(ctx: Ctx, personId: string, timeZone: string): AsyncGe
 }
 
 /** Packs the copy that somebody asked for. A request that was taken back or packed already is left alone, so it may be tried again. */
-export const packExport = async (system: Ctx, requestId: string) => {
+const pack = async (system: Ctx, requestId: string) => {
   const request = await findRequest(system.sql, requestId)
   const holder = request?.state === 'pending' && request.kind === 'export' ? await findHolder(system, request.person_id) : undefined
   if (!request || !holder) return
@@ -52,3 +54,17 @@ export const packExport = async (system: Ctx, requestId: string) => {
   })
   if (!isReady) await dropBlobLater(ctx, blobKey)
 }
+
+const endUnpacked = (ctx: Ctx, requestId: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const request = await findRequest(ctx.sql, requestId)
+    if (request && (await endWaiting(ctx.sql, requestId, { state: 'failed' }))) await notifyNotPacked(ctx, request)
+  })
+
+/** What cannot be packed ends, so that its owner may ask for another copy. */
+export const packExport = (ctx: Ctx, requestId: string, attempt: Attempt): Promise<void> =>
+  endAfterLastTry(
+    attempt,
+    () => pack(ctx, requestId),
+    () => endUnpacked(ctx, requestId),
+  )

@@ -33,7 +33,7 @@ export const insertRequest = (sql: Sql, row: NewRow<'data_request'>) =>
     .executeTakeFirst()
 
 type End =
-  | { readonly state: 'withdrawn' }
+  | { readonly state: 'withdrawn' | 'failed' }
   | { readonly state: 'ready'; readonly blobKey: string; readonly keyEncrypted: Buffer; readonly expiresAt: Date }
   | { readonly state: 'done' | 'refused'; readonly by: string; readonly notes: string; readonly now: Date }
 

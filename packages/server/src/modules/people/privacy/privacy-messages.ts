@@ -28,6 +28,18 @@ export const notifyReady = (ctx: Ctx, request: Request, days: number) =>
     ],
   )
 
+export const notifyNotPacked = (ctx: Ctx, request: Request) =>
+  notify(
+    ctx,
+    request,
+    ['您的数据副本打包失败', 'The copy of your data could not be prepared', '您的資料副本打包失敗'],
+    [
+      '系统出错，请稍后重新导出；如果再次出现，请联系学校管理员。',
+      'Something went wrong. Request it again later, and contact your school administrator if it happens again.',
+      '系統出錯，請稍後重新匯出；如果再次出現，請聯絡學校管理員。',
+    ],
+  )
+
 const titles: Record<'done' | 'refused', Phrase> = {
   done: ['您的数据已按申请删除', 'Your data was deleted as you requested', '您的資料已按申請刪除'],
   refused: ['您的数据删除申请未通过', 'Your request to delete data was rejected', '您的資料刪除申請未通過'],

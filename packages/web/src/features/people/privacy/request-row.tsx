@@ -20,7 +20,15 @@ interface RequestRowProps {
   readonly isPointedAt: boolean
 }
 
-const tones = { pending: 'waiting', ready: 'good', done: 'good', refused: 'bad', withdrawn: 'over', expired: 'over' } as const
+const tones = {
+  pending: 'waiting',
+  ready: 'good',
+  failed: 'bad',
+  done: 'good',
+  refused: 'bad',
+  withdrawn: 'over',
+  expired: 'over',
+} as const
 
 function Download({ request: { id, createdAt } }: { readonly request: DataRequest }) {
   const words = useWords(privacyWords)

@@ -75,6 +75,7 @@ export const privacyWords = wordsOf({
   pendingExport: ['打包中', 'Preparing', '打包中'],
   pending: ['待处理', 'Waiting', '待處理'],
   ready: ['可下载', 'Ready', '可下載'],
+  failed: ['打包失败', 'Could not be prepared', '打包失敗'],
   done: ['已完成', 'Done', '已完成'],
   refused: ['未通过', 'Rejected', '未通過'],
   withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
