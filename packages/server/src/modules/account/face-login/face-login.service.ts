@@ -72,7 +72,7 @@ export const verify = async (
     subjectId,
     personId: personId ?? undefined,
     frames: readFrames(frames),
-    reference: face ?? nobodysVector(),
+    readReference: async () => face ?? nobodysVector(),
   })
   if (!isPassed || !personId || !face) {
     await recordLogin(ctx, { schoolId, personId, way: 'face', outcome: 'refused', reason: fault ?? 'other_person' })

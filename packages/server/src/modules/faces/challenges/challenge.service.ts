@@ -8,7 +8,7 @@ import type { CheckedFrames, CheckFrame } from '../../../ports/face/face-port.ts
 import { noteFaceCall } from '../calls/face-call.service.ts'
 import { insertCheck, insertFrames } from '../checks/check.repository.ts'
 import { hasFaceConsent } from '../consents/consent.service.ts'
-import { withRefusals } from '../engine/face-engine.service.ts'
+import { isBrokenPicture, withRefusals } from '../engine/face-engine.service.ts'
 import { readFaceSettings, requireFaces } from '../settings/face-settings.service.ts'
 import { attemptsLeft, forgiveAttempts, giveBackAttempt, requireAttempt, takeAttempt } from './attempts.service.ts'
 import { giveBackChallenge, insertChallenge, takeChallenge } from './challenge.repository.ts'
@@ -52,8 +52,11 @@ interface Answer {
   readonly purpose: CheckPurpose
   readonly subjectId: string
   readonly frames: readonly CheckFrame[]
-  /** With what the face is compared. Where there is nothing, somebody whom nobody resembles: strangers are answered alike. */
-  readonly reference: Float32Array
+  /**
+   * With what the face is compared, measured only for a challenge that stands. Where there is nothing, somebody whom nobody resembles:
+   * strangers are answered alike.
+   */
+  readonly readReference: () => Promise<Float32Array>
   /** In whose log it is kept, and in which session it counts. */
   readonly personId?: string | undefined
   readonly sessionId?: string | undefined
@@ -94,16 +97,22 @@ const logCheck = (ctx: Ctx, answer: Answer, { id, school_id }: Taken, fault: Fac
     created_at: ctx.now(),
   })
 
-/** Measures the frames; where that could not be done, neither the challenge nor the attempt is used up. */
+/**
+ * Measures the frames. Where that could not be done, neither the challenge nor the attempt is used up; pictures that cannot be opened use up
+ * both, because measuring those before them costs as much as any check.
+ */
 const measure = async (ctx: Ctx, answer: Answer, { id, school_id, prompts }: Taken): Promise<CheckedFrames & { ms: number }> => {
-  const { frames, reference, subjectId } = answer
+  const { frames, readReference, subjectId } = answer
   const began = performance.now()
   try {
+    const reference = await readReference()
     const checked = await withRefusals(ctx.services.face.checkFrames(frames, prompts, reference, subjectId))
     return { ...checked, ms: performance.now() - began }
   } catch (error) {
-    await giveBackChallenge(ctx.sql, id)
-    await giveBackAttempt(ctx, subjectId)
+    if (!isBrokenPicture(error)) {
+      await giveBackChallenge(ctx.sql, id)
+      await giveBackAttempt(ctx, subjectId)
+    }
     const fault = error instanceof Refusal ? error.code : ''
     await noteFaceCall(ctx, { ...(await callOf(ctx, answer, school_id)), outcome: 'error', fault, ms: performance.now() - began })
     throw error

@@ -1,6 +1,6 @@
 import type { PortraitRules } from '@campus/face/judge.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { refuse } from '../../../platform/refuse.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { FacePictureBroken, FacesBusy, type JudgedPhoto } from '../../../ports/face/face-port.ts'
 
 /** People who ask too often, or while the service does not answer, read a sentence with the other way. */
@@ -12,6 +12,9 @@ export const withRefusals = async <Answer>(work: Promise<Answer>): Promise<Answe
     throw error instanceof FacePictureBroken ? refuse('picture_broken') : error
   }
 }
+
+/** Whether what was sent is to blame that nothing could be measured. */
+export const isBrokenPicture = (error: unknown): boolean => error instanceof Refusal && error.code === 'picture_broken'
 
 /** Judges a photo of the caller; nothing is kept. */
 export const judgePhoto = (ctx: Ctx, photo: Uint8Array, rules?: PortraitRules): Promise<JudgedPhoto> =>

@@ -144,7 +144,7 @@ test('frames that come after 90 seconds answer nothing', async () => {
   assert.equal((await who.answer(challengeId, await done(2, prompts))).error, 'face_challenge_over')
 })
 
-test('huge, broken and double files cost the check and nothing else', async () => {
+test('huge, broken and double files cost an attempt each and nothing else', async () => {
   const who = await enterAs(1)
   const page = Buffer.from('<html><script>alert(1)</script></html>')
   const huge = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#335577' } })
@@ -155,5 +155,6 @@ test('huge, broken and double files cost the check and nothing else', async () =
   assert.equal(await who.check(shown((bytes) => bytes.subarray(0, bytes.length / 2))), 'picture_broken')
   assert.equal(await who.check(shown((bytes) => Buffer.concat([page, bytes]))), 'picture_broken')
   assert.equal(await who.check(shown(() => Buffer.alloc(800_000))), 'bad_input')
+  assert.equal((await who.start()).attemptsLeft, 2)
   assert.equal(await who.check((asked) => done(1, asked)), 'passed')
 })

@@ -45,8 +45,8 @@ const verify = async (ctx: CallerCtx, purpose: Purpose, { challengeId, frames, h
   const { personId } = ctx.caller
   const sessionId = await sessionFor(ctx, purpose, handoverId)
   const reference = await requireReference(ctx)
-  const pictures = readFrames(frames)
-  const result = await answerChallenge(ctx, { challengeId, purpose, subjectId: personId, personId, sessionId, frames: pictures, reference })
+  const about = { challengeId, purpose, subjectId: personId, personId, sessionId, readReference: async () => reference }
+  const result = await answerChallenge(ctx, { ...about, frames: readFrames(frames) })
   await inTransaction(ctx, async (ctx) => {
     if (result.isPassed && handoverId !== undefined) await passHandover(ctx.sql, handoverId)
     const details = { purpose, isPassed: result.isPassed, ...(result.fault ? { fault: result.fault } : {}) }

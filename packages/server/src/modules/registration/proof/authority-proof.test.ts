@@ -5,6 +5,7 @@ import { registerRecorded } from '@campus/contract/registration/hand-in.ts'
 import { proveByFace, startFaceProof } from '@campus/contract/registration/proof.ts'
 import { usualRegistration } from '@campus/contract/registration/settings.ts'
 import { aliyunAuthority } from '../../../ports/authority/aliyun-authority.ts'
+import type { FacePort } from '../../../ports/face/face-port.ts'
 import { asker } from '../../../testing/ask.ts'
 import { turnFacesOn } from '../../../testing/faces.ts'
 import { makeSchool } from '../../../testing/people.ts'
@@ -15,7 +16,15 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const password = 'mango7-Kettle'
 
-const { port: face } = standInFaces()
+const { port } = standInFaces()
+let judged = 0
+const face: FacePort = {
+  ...port,
+  judge: (photo) => {
+    judged += 1
+    return port.judge(photo)
+  },
+}
 
 let answer: 'T' | 'F' | 'throttled' = 'T'
 let server: Awaited<ReturnType<typeof openAuthority>>
@@ -99,6 +108,23 @@ test('three faces that the authority does not know make the case manual, and say
   assert.equal((await ask(startFaceProof, { id, way: 'authority', agreed: true })).error, 'registration_manual_only')
   const shown = (await ask(matchedCase, { id })).data
   assert.deepEqual([shown.isManualOnly, shown.ways, shown.history.at(-1)?.event], [true, [{ kind: 'manual' }], 'turned_manual'])
+})
+
+test('frames for a challenge that is over are not measured; pictures that cannot be opened cost a try', async () => {
+  const ask = asker(campus().url)
+  answer = 'T'
+  const { id } = await aCase()
+  const { challengeId } = (await ask(startFaceProof, { id, way: 'authority', agreed: true })).data
+  campus().clock.advance(91)
+  const before = judged
+  assert.equal((await ask(proveByFace, { id, way: 'authority', challengeId, frames: frames() })).error, 'face_challenge_over')
+  assert.equal(judged, before)
+  const attemptsLeft = async () => (await ask(matchedCase, { id })).data.ways[0]
+  assert.deepEqual(await attemptsLeft(), { kind: 'authority', attemptsLeft: 3 })
+  const broken = frames().with(3, { step: 2, image: Buffer.alloc(200, 'x').toString('base64') })
+  assert.equal((await check(id, broken)).error, 'picture_broken')
+  assert.deepEqual(await attemptsLeft(), { kind: 'authority', attemptsLeft: 2 })
+  assert.equal((await check(id)).data.isPassed, true)
 })
 
 test('nothing is sent to an authority without the consent to that', async () => {

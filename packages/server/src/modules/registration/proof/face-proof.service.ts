@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import type { CheckFrame } from '../../../ports/face/face-port.ts'
 import { answerChallenge, startChallenge } from '../../faces/challenges/challenge.service.ts'
 import { needsGuardian } from '../../faces/consents/consent.service.ts'
-import { judgePhoto } from '../../faces/engine/face-engine.service.ts'
+import { isBrokenPicture, judgePhoto } from '../../faces/engine/face-engine.service.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { type CaseRow, giveBackFaceTry, hasEvent, takeFaceTry } from '../cases/case.repository.ts'
@@ -50,7 +50,13 @@ export const startFaceCheck = async (ctx: Ctx, { id, way }: InputOf<typeof start
 /** By what the record knows a face: its portrait, measured now and not kept. */
 const referenceOf = async (ctx: Ctx, { portrait_file_id, school_id }: RecordRow): Promise<Float32Array> => {
   const portrait = portrait_file_id ? await readFileBytes(ctx, portrait_file_id, school_id) : undefined
-  const vector = portrait && (await judgePhoto(ctx, portrait)).vector
+  const judged =
+    portrait &&
+    (await judgePhoto(ctx, portrait).catch((error: unknown) => {
+      // The school's portrait is to blame, not who is checked.
+      throw isBrokenPicture(error) ? refuse('face_not_kept') : error
+    }))
+  const vector = judged?.vector
   if (!vector) throw refuse('face_not_kept')
   return vector
 }
@@ -69,15 +75,23 @@ const bestFrame = async (ctx: Ctx, frames: readonly CheckFrame[]) => {
 /** What the check finds, and for a case that an authority proves what that says. */
 const checkFace = async (ctx: Ctx, row: CaseRow, record: RecordRow, { id, challengeId, way, ...given }: InputOf<typeof proveByFace>) => {
   const frames = given.frames.map(({ step, image }) => ({ step, bytes: Buffer.from(image, 'base64') }))
-  const best = way === 'face' ? undefined : await bestFrame(ctx, frames)
-  const reference = best?.vector ?? (await referenceOf(ctx, record))
-  const about = { challengeId, purpose: 'registration', subjectId: id, frames, reference, personId: record.id } as const
-  const checked = await answerChallenge(ctx, about)
-  if (!checked.isPassed || !best) return checked
+  const about = { challengeId, purpose: 'registration', subjectId: id, frames, personId: record.id } as const
+  if (way === 'face') return answerChallenge(ctx, { ...about, readReference: () => referenceOf(ctx, record) })
+  const best: { picture?: Uint8Array } = {}
+  const readReference = async () => {
+    const { vector, picture } = await bestFrame(ctx, frames)
+    best.picture = picture
+    return vector
+  }
+  const checked = await answerChallenge(ctx, { ...about, readReference })
+  if (!checked.isPassed || !best.picture) return checked
   return (await askAuthority(ctx, row, best.picture)) ? checked : { isPassed: false, fault: 'other_person' as const }
 }
 
-/** Counted as wrong before it is measured, so that checks at once have no more tries than one after the other. */
+/**
+ * Counted as wrong before it is measured, so that checks at once have no more tries than one after the other. Given back where nothing could
+ * be measured, except for pictures that cannot be opened.
+ */
 export const answerFaceCheck = async (ctx: Ctx, given: InputOf<typeof proveByFace>): Promise<OutputOf<typeof proveByFace>> => {
   const { id, way } = given
   const { row, record } = await requireFaceWay(ctx, id, way)
@@ -85,7 +99,7 @@ export const answerFaceCheck = async (ctx: Ctx, given: InputOf<typeof proveByFac
   const taken = await takeFaceTry(ctx.sql, id, maxFaceFailures)
   if (!taken) throw refuse('registration_manual_only')
   const checked = await checkFace(ctx, row, record, given).catch(async (error: unknown) => {
-    await giveBackFaceTry(ctx.sql, id)
+    if (!isBrokenPicture(error)) await giveBackFaceTry(ctx.sql, id)
     throw error
   })
   return inTransaction(ctx, async (ctx) => {
