@@ -41,12 +41,12 @@ export const listCaseFiles = async (ctx: Ctx, { id }: { id: string }): Promise<S
   return (await listFiles(ctx.sql, id)).map(present)
 }
 
-/** Asked before the bytes of an upload are read. */
+/** Asked before the bytes of an upload are read. What is refused for its case takes nothing from others of the same network. */
 export const requireRoom = async (ctx: Ctx, { id }: Asked) => {
-  const { count, secondsLeft } = await countAttempt(ctx, `registration:upload:${networkOf(ctx)}`, maxUploads.windowSeconds)
-  if (count > maxUploads.count) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   requireOpen(await requireCase(ctx, id))
   if ((await listFiles(ctx.sql, id)).length >= maxCaseFiles) throw refuse('registration_files_full')
+  const { count, secondsLeft } = await countAttempt(ctx, `registration:upload:${networkOf(ctx)}`, maxUploads.windowSeconds)
+  if (count > maxUploads.count) throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }
 
 /** As the server draws it: upright, without hidden data or anything that is no picture. The original is dropped. */

@@ -66,7 +66,11 @@ test('somebody else’s file is not taken out, and a guessed case takes none', a
   const [file] = (await ask(caseFiles, { id: others })).data
   await ask(removeCaseFile, { id: mine, fileId: file?.id ?? '' })
   assert.equal((await ask(caseFiles, { id: others })).data.length, 1)
+  const counted = async () =>
+    (await campus().base.sql.selectFrom('throttle').where('key', 'like', 'registration:upload:%').select('count').execute()).at(0)?.count
+  const before = await counted()
   assert.equal((await addFile(campus(), '3f0c1d7e-1111-4222-8333-944445555666', 'recent')).error, 'not_found')
+  assert.equal(await counted(), before, 'others of the same network may still upload')
 })
 
 test('the school says which photos and scans it wants', async () => {

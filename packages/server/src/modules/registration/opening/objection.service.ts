@@ -12,25 +12,26 @@ import { noteEvent } from '../cases/case-event.service.ts'
 import { findByObjection } from './due.repository.ts'
 import { endCase } from './opening.service.ts'
 
-const tries = { max: 300, windowSeconds: 3600 } as const
+const wrongTokens = { max: 300, windowSeconds: 3600 } as const
 
-const limit = async (ctx: Ctx, code: 'too_many_requests' | 'try_later') => {
-  const { count, secondsLeft } = await countAttempt(ctx, `registration:objection:${networkOf(ctx)}`, tries.windowSeconds)
-  if (count > tries.max) throw refuse(code, { facts: { seconds: secondsLeft } })
+const findNotice = async (ctx: Ctx, token: string) => {
+  const row = await findByObjection(ctx.sql, sha256(token))
+  return row?.opens_at ? { row, opensAt: row.opens_at } : undefined
 }
 
-const requireNotice = async (ctx: Ctx, token: string) => {
-  const row = await findByObjection(ctx.sql, sha256(token))
-  if (!row?.opens_at) throw refuse('ticket_invalid')
-  return { row, opensAt: row.opens_at }
+/** Only wrong tokens count, so that nobody on the same network can keep the owner of a right one from objecting. */
+const requireNotice = async (ctx: Ctx, token: string, code: 'too_many_requests' | 'try_later') => {
+  const notice = await findNotice(ctx, token)
+  if (notice) return notice
+  const { count, secondsLeft } = await countAttempt(ctx, `registration:objection:${networkOf(ctx)}`, wrongTokens.windowSeconds)
+  throw count > wrongTokens.max ? refuse(code, { facts: { seconds: secondsLeft } }) : refuse('ticket_invalid')
 }
 
 export const readNotice = async (
   ctx: Ctx,
   { token }: InputOf<typeof registrationObjection>,
 ): Promise<OutputOf<typeof registrationObjection>> => {
-  await limit(ctx, 'too_many_requests')
-  const { row, opensAt } = await requireNotice(ctx, token)
+  const { row, opensAt } = await requireNotice(ctx, token, 'too_many_requests')
   const school = await requireSchool(ctx, row.school_id)
   return {
     schoolName: say([school.name, school.name_en, school.name_tw], ctx.language),
@@ -41,9 +42,11 @@ export const readNotice = async (
 }
 
 export const object = async (ctx: Ctx, { token }: InputOf<typeof objectToRegistration>) => {
-  await limit(ctx, 'try_later')
+  await requireNotice(ctx, token, 'try_later')
   return inTransaction(ctx, async (ctx) => {
-    const { row } = await requireNotice(ctx, token)
+    const notice = await findNotice(ctx, token)
+    if (!notice) throw refuse('ticket_invalid')
+    const { row } = notice
     await noteEvent(ctx, row, 'objected')
     await endCase(ctx, row, 'registration_failed', 'objected')
     return null

@@ -56,13 +56,25 @@ test('the owner of a record is notified at its phone, and the account opens a da
 })
 
 test('who says "this was not me" in time stops it', async () => {
-  const { url, clock } = campus()
+  const { url, base, clock } = campus()
   const ask = asker(url)
   const { id, token } = await passed()
   const notice = (await ask(registrationObjection, { token })).data
   assert.deepEqual([notice.mayStop, /\*/.test(notice.number)], [true, true])
   assert.equal((await ask(objectToRegistration, { token: 'x'.repeat(43) })).error, 'ticket_invalid')
-  assert.equal((await ask(objectToRegistration, { token })).code, 200)
+  const counted = ['key', 'like', 'registration:objection:%'] as const
+  await base.sql
+    .updateTable('throttle')
+    .set({ count: 300 })
+    .where(...counted)
+    .execute()
+  assert.equal((await ask(objectToRegistration, { token: 'x'.repeat(43) })).error, 'try_later')
+  assert.equal((await ask(registrationObjection, { token: 'x'.repeat(43) })).error, 'too_many_requests')
+  assert.equal((await ask(objectToRegistration, { token })).code, 200, 'wrong tokens of others keep nobody from objecting')
+  await base.sql
+    .deleteFrom('throttle')
+    .where(...counted)
+    .execute()
   assert.equal((await stateOf(id)).state, 'registration_failed')
   assert.equal((await ask(objectToRegistration, { token })).error, 'ticket_invalid')
   clock.advance(86_401)
