@@ -62,6 +62,7 @@ export const fieldTexts = {
   weeks: ['请填写周次，如 1-8,10,12-16 单', 'Enter weeks such as 1-8, 10, 12-16 odd', '請填寫週次，如 1-8,10,12-16 單'],
   span_too_long: ['一次最多查询三年', 'Choose at most three years', '一次最多查詢三年'],
   too_many_days: ['一次最多查看 42 天', 'You can view up to 42 days at a time', '一次最多檢視 42 天'],
+  absence_too_long: ['代理时间最长一年', 'A deputy can stand in for up to a year', '代理時間最長一年'],
   longer_than_a_year: ['最长可重复一年', 'It can repeat for up to a year', '最長可重複一年'],
   not_a_monday: ['请选择星期一', 'Choose a Monday', '請選擇星期一'],
   twice: ['每项只能出现一次', 'Each of them may appear once', '每項只能出現一次'],

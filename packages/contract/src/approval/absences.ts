@@ -24,11 +24,15 @@ export const ownAbsences = call({
   }),
 })
 
+/** A deputy without an end would be a second holder of somebody's power. */
+const maxAbsenceMs = 366 * 86_400_000
+
 export const saveAbsence = call({
   method: 'POST',
   path: '/my/approval-absences',
   who: 'user',
-  summary: 'Name a deputy for a time; open tasks can be handed over at once.',
+  summary: 'Name a deputy for a time; open tasks can be handed over at once. Both are notified.',
+  proof: 'fresh',
   body: z
     .object({
       deputyId: Id,
@@ -38,7 +42,11 @@ export const saveAbsence = call({
       /** What waits for me now goes to the deputy at once. */
       handOverOpen: z.boolean().default(false),
     })
-    .refine(({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt), { message: 'ends_before', path: ['endsAt'] }),
+    .refine(({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt), { message: 'ends_before', path: ['endsAt'] })
+    .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= maxAbsenceMs, {
+      message: 'absence_too_long',
+      path: ['endsAt'],
+    }),
   output: z.object({ id: Id, handedOver: z.number().int() }),
   refusals: ['absence_overlaps', 'unknown_person', 'deputy_self'],
   idempotency: 'accepted',

@@ -21,16 +21,11 @@ export const insertAbsenceOnce = (sql: Sql, row: NewRow<'approval_absence'>) =>
     .insertInto('approval_absence')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
 
 export const findOwn = (sql: Sql, id: string, personId: string) =>
-  sql
-    .selectFrom('approval_absence')
-    .where('id', '=', id)
-    .where('person_id', '=', personId)
-    .select(['id', 'starts_at', 'ends_at'])
-    .forUpdate()
-    .executeTakeFirst()
+  sql.selectFrom('approval_absence').where('id', '=', id).where('person_id', '=', personId).select(columns).forUpdate().executeTakeFirst()
 
 export const setEnd = (sql: Sql, id: string, endsAt: Date) =>
   sql.updateTable('approval_absence').set({ ends_at: endsAt }).where('id', '=', id).execute()

@@ -5,11 +5,13 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { inSavepoint } from '../../../context/savepoint.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
 import { requireVisible } from '../../people/directory/directory.service.ts'
 import { holdFamilies, holdInstance, takeStep } from '../engine/step.service.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
 import * as repository from './absence.repository.ts'
+import { notifyEnded, notifyNamed } from './absence-messages.ts'
 
 export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownAbsences>> => {
   const { personId } = ctx.caller
@@ -74,30 +76,31 @@ export const keep = (ctx: CallerCtx, given: InputOf<typeof saveAbsence>): Promis
     await requireVisible(ctx, given.deputyId)
     const [deputy] = await listPeople(ctx.sql, schoolId, [given.deputyId])
     if (deputy?.state !== 'active') throw refuse('unknown_person')
-    const row = {
-      school_id: schoolId,
-      person_id: personId,
-      deputy_id: given.deputyId,
-      starts_at: new Date(given.startsAt),
-      ends_at: new Date(given.endsAt),
-      reason: given.reason,
-      created_at: ctx.now(),
-    }
-    try {
-      const { id } = await repository.insertAbsence(ctx.sql, row)
-      return { id, handedOver: given.handOverOpen ? await handOver(ctx, given.deputyId, given.reason || say(handedOver, ctx.language)) : 0 }
-    } catch (error) {
+    const { deputyId, reason } = given
+    const [startsAt, endsAt] = [new Date(given.startsAt), new Date(given.endsAt)]
+    const row = { school_id: schoolId, person_id: personId, deputy_id: deputyId, starts_at: startsAt, ends_at: endsAt, reason }
+    const { id } = await repository.insertAbsence(ctx.sql, { ...row, created_at: ctx.now() }).catch((error: unknown) => {
       throw breaks(error, 'approval_absence__one_deputy') ? refuse('absence_overlaps') : error
-    }
+    })
+    const count = given.handOverOpen ? await handOver(ctx, deputyId, reason || say(handedOver, ctx.language)) : 0
+    const details = { since: given.startsAt, until: given.endsAt, reason, handedOver: count }
+    await record(ctx, { action: 'approval.deputy_named', subjectKind: 'person', subjectId: deputyId, details })
+    await notifyNamed(ctx, { schoolId, personId, deputyId, startsAt, endsAt, reason })
+    return { id, handedOver: count }
   })
 
 /** One that has not begun is taken back; one that runs ends now. */
 export const end = (ctx: CallerCtx, { id }: InputOf<typeof endAbsence>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
-    const absence = await repository.findOwn(ctx.sql, id, ctx.caller.personId)
+    const { schoolId, personId } = ctx.caller
+    const absence = await repository.findOwn(ctx.sql, id, personId)
     if (!absence || absence.ends_at <= now) throw refuse('not_found')
     if (absence.starts_at >= now) await repository.deleteAbsence(ctx.sql, id)
     else await repository.setEnd(ctx.sql, id, now)
+    const { deputy_id: deputyId, starts_at: startsAt, ends_at: endsAt, reason } = absence
+    const details = { since: startsAt.toISOString(), until: endsAt.toISOString() }
+    await record(ctx, { action: 'approval.deputy_ended', subjectKind: 'person', subjectId: deputyId, details })
+    await notifyEnded(ctx, { schoolId, personId, deputyId, startsAt, endsAt, reason })
     return null
   })

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
 import { endLeaveAbsence, insertAbsenceOnce } from './absence.repository.ts'
+import { notifyDeputy } from './absence-messages.ts'
 
 interface ApprovedLeave {
   readonly id: string
@@ -15,7 +16,10 @@ interface ApprovedLeave {
 export const openLeaveWindow = async (ctx: Ctx, { id, school_id, person_id, deputy_id, starts_at, ends_at }: ApprovedLeave) => {
   const [deputy] = await listPeople(ctx.sql, school_id, [deputy_id])
   if (deputy?.state !== 'active') return
-  await insertAbsenceOnce(ctx.sql, { school_id, person_id, deputy_id, starts_at, ends_at, leave_request_id: id, created_at: ctx.now() })
+  const row = { school_id, person_id, deputy_id, starts_at, ends_at, leave_request_id: id, created_at: ctx.now() }
+  if (!(await insertAbsenceOnce(ctx.sql, row))) return
+  const about = { schoolId: school_id, personId: person_id, deputyId: deputy_id, startsAt: starts_at, endsAt: ends_at }
+  await notifyDeputy(ctx, { ...about, reason: '' })
 }
 
 /** Who is back early decides again. */

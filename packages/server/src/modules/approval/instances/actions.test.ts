@@ -7,8 +7,10 @@ import { officeStart, processForm, processGroups, processModel, subprocessGroups
 import { processInfo } from '@campus/contract/approval/progress.ts'
 import { startProcess, submitProcess, undoInstance } from '@campus/contract/approval/starting.ts'
 import { copiedToMe, officeTaskList, todoList, waitingAsDeputy } from '@campus/contract/approval/task-lists.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { act, apply, approval, either, member, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
+import { openUnproved } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
 
@@ -127,8 +129,21 @@ test('a deputy acts while somebody is away; both names are in the trail, and the
   const day = 86_400_000
   const now = campus().clock.now().getTime()
   const away = { deputyId: second.person.id, startsAt: new Date(now - day).toISOString(), endsAt: new Date(now + day).toISOString() }
+  const years = { ...away, endsAt: new Date(now + 366 * day).toISOString() }
+  assert.deepEqual((await ask(saveAbsence, years, first)).fields, { endsAt: '代理时间最长一年' })
+  const stolen = await openUnproved(campus(), { schoolId: first.schoolId, personId: first.person.id })
+  assert.equal((await ask(saveAbsence, away, stolen)).error, 'proof_required')
   assert.equal((await ask(saveAbsence, away, first)).code, 200)
   assert.equal((await ask(saveAbsence, away, first)).error, 'absence_overlaps')
+  const hasMessage = async (who: typeof first, title: RegExp) =>
+    (await ask(ownMessages, {}, who)).data.rows.some((message) => title.test(message.title))
+  assert.ok(await hasMessage(second, /^测试\d+外出期间由您代理审批$/))
+  assert.ok(await hasMessage(first, /^测试\d+将代理您的审批$/))
+  const recorded = campus()
+    .base.sql.selectFrom('audit_entry')
+    .where('action', '=', 'approval.deputy_named')
+    .where('actor_id', '=', first.person.id)
+  assert.deepEqual(await recorded.select('subject_id').execute(), [{ subject_id: second.person.id }])
   assert.equal((await ask(saveAbsence, { ...away, deputyId: first.person.id }, first)).error, 'deputy_self')
   assert.equal((await ask(ownAbsences, {}, second)).data.forOthers[0]?.person.id, first.person.id)
   const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })

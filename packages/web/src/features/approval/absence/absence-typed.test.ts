@@ -11,8 +11,10 @@ test('an absence begins tomorrow morning unless somebody says otherwise', () => 
   assert.equal(new Date(read.startsAt).getTime(), new Date(2026, 10, 18, 8).getTime())
 })
 
-test('without a deputy, or with an end before its beginning, the field says so', () => {
+test('without a deputy, or with an end before its beginning or more than a year after it, the field says so', () => {
   const fieldOf = (given: object) => AbsenceTyped.safeParse({ ...typed, ...given }).error?.issues[0]?.path[0]
   assert.equal(fieldOf({ deputy: [] }), 'deputy')
   assert.equal(fieldOf({ endsAt: '2026-11-17T08:00' }), 'endsAt')
+  assert.equal(fieldOf({ endsAt: '2027-11-18T08:00' }), undefined)
+  assert.equal(fieldOf({ endsAt: '2027-11-20T08:00' }), 'endsAt')
 })

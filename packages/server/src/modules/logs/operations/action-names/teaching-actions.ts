@@ -13,6 +13,8 @@ export const teachingActions = {
   'appraisal.closed': ['结束评教', 'Closed an appraisal', '結束評教'],
   'appraisal.keys_made': ['生成评教密钥', 'Created appraisal keys', '產生評教金鑰'],
   'appraisal.text_reviewed': ['审核评教文字', 'Reviewed an appraisal text', '審核評教文字'],
+  'approval.deputy_ended': ['结束审批代理', 'Ended a deputy for approvals', '結束審批代理'],
+  'approval.deputy_named': ['设置审批代理人', 'Named a deputy for approvals', '設定審批代理人'],
   'approval.draft_discarded': ['放弃流程草稿', 'Discarded a process draft', '放棄流程草稿'],
   'approval.exported': ['导出审批', 'Exported approvals', '匯出審批'],
   'approval.group_deleted': ['删除流程分组', 'Deleted a process group', '刪除流程分組'],
