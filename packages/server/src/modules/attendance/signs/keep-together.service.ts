@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { gatheredWork } from '../../../platform/db/gathered-work.ts'
-import { wasMetByOthers } from '../../../platform/db/sql.ts'
+import { refusesRows } from '../../../platform/db/sql.ts'
 import type { LessonRow } from '../lessons/lesson.repository.ts'
 import { listRoll } from '../rolls/roll-call.repository.ts'
 import { maxPushed, pushRoll, type RollChange } from '../rolls/roll-view.ts'
@@ -86,8 +86,8 @@ export const keepWithOthers = gatheredWork<Waiting, RollChange | undefined>(
     try {
       return await inTransaction(ctx, (ctx) => keepAll(ctx, signs))
     } catch (error) {
-      // What somebody else wrote in the same moment undoes all of them: each goes by itself then.
-      if (!wasMetByOthers(error)) throw error
+      // One that is refused, or that somebody else met, undoes all of them: each goes by itself then and answers for itself.
+      if (!refusesRows(error)) throw error
       return signs.map(() => undefined)
     }
   },

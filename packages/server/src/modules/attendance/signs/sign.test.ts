@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { closeRollCall, openRollCall } from '@campus/contract/attendance/roll-calls.ts'
 import { ownPhone, registerPhone, sighting, sign } from '@campus/contract/attendance/signs.ts'
 import { sql as fragment } from 'kysely'
 import { systemContext } from '../../../context/context.ts'
+import { runText } from '../../../platform/db/sql.ts'
 import { beforeLesson, inTheRoom, makePhone } from '../../../testing/attendance.ts'
 import { comeBack } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { closeDue } from '../rolls/close.service.ts'
 
@@ -126,6 +129,27 @@ test('one phone signs one person, and five phones sign one person once', async (
     [200, 200, 200, 200, 200],
   )
   assert.equal((await campus().base.sql.selectFrom('sign').where('lesson_id', '=', lessonId).select('id').execute()).length, 2)
+})
+
+test('one sign that cannot be kept fails by itself, and not those that are kept together with it', async () => {
+  const { ask, students, code } = await openedLesson()
+  const { sql } = campus().base
+  const text = await code()
+  const stamps = await Promise.all(students.map(async () => (await makePhone()).stamp(text, now())))
+  const signAs = (index: number) => ask(sign, stamps[index] as (typeof stamps)[0], students[index] as (typeof students)[0])
+  await runText(sql, `alter table sign add constraint sign__refused check (person_id <> '${students[1].person.id}')`)
+  const answers = await sql.transaction().execute(async (holding) => {
+    await runText(holding, 'lock table sign in share row exclusive mode')
+    const first = signAs(0)
+    await eventually(async () => (await runText(sql, "select from pg_locks where relation = 'sign'::regclass and not granted")).rows[0])
+    // While the first waits, the others are gathered.
+    const others = [signAs(1), signAs(2)]
+    await sleep(500)
+    return { all: [first, ...others] }
+  })
+  const errors = await Promise.all(answers.all).then((all) => all.map(({ error }) => error ?? 'signed'))
+  await runText(sql, 'alter table sign drop constraint sign__refused')
+  assert.deepEqual(errors, ['signed', 'system_exception', 'signed'])
 })
 
 test('a phone belongs to one person, who changes it after 30 days at the earliest; until then a new one is in doubt', async () => {
