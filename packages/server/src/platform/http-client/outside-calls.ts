@@ -1,3 +1,4 @@
+import { cutText } from '../text/cut-text.ts'
 import { OutsideFailure } from './outside-failure.ts'
 
 /** What became of the calls to one provider since the last report. */
@@ -46,7 +47,7 @@ export const noteOutsideFailure = (provider: string, failure: string, now = new 
   calls.failuresInARow += 1
   calls.lastFailureAt = now
   calls.failingSince ??= now
-  calls.failure = failure.slice(0, 200)
+  calls.failure = cutText(failure, 200)
   entryOf(totals, provider, () => ({ successes: 0, failures: 0 })).failures += 1
 }
 

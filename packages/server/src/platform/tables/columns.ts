@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { cutText } from '../text/cut-text.ts'
 import type { Table } from './table.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -86,5 +87,5 @@ export const readColumns = <Field extends string>(
   )
   if (lines.length === 0) throw new Unreadable(empty)
   const unknown = headings.filter((heading) => heading.trim() !== '' && !fieldOf.has(plain(heading)))
-  return { lines, note: leftOutNote(unknown.slice(0, 20).map((heading) => heading.trim().slice(0, 30))) }
+  return { lines, note: leftOutNote(unknown.slice(0, 20).map((heading) => cutText(cleanCell(heading), 30))) }
 }

@@ -1,6 +1,7 @@
 import { explainIssue } from '@campus/contract/field-texts.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { z } from 'zod'
+import { cutText } from '../text/cut-text.ts'
 
 export interface Problem {
   /** None where the whole line is meant. */
@@ -24,7 +25,7 @@ export interface LineOf {
   readonly name: string
 }
 
-const nameOf = ({ part = '', line, name }: LineOf) => ({ part, line, name: name.slice(0, 200) })
+const nameOf = ({ part = '', line, name }: LineOf) => ({ part, line, name: cutText(name, 200) })
 
 export const wrongLine = (of: LineOf, problems: readonly Problem[]): Outcome<'wrong'> => ({
   ...nameOf(of),

@@ -6,6 +6,7 @@ import { columnsOf, fieldsOf, type Row, rowsOf } from '@campus/flow/form/fields.
 import type { Abstract } from '@campus/flow/form/shown-form.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
+import { cutText } from '../../../platform/text/cut-text.ts'
 import { unitsNamed } from '../../school/organisation/unit-trail.service.ts'
 import { requireReadable } from '../access/access.service.ts'
 import { findNamedInstance } from '../engine/state.repository.ts'
@@ -67,7 +68,7 @@ const nameOfInstance = async (ctx: CallerCtx, id: string): Promise<string | unde
     const named = instance.state === 'draft' ? undefined : await findNamedInstance(ctx.sql, id)
     if (!named) return undefined
     const [first] = named.card as unknown as readonly Abstract[]
-    return [`${named.process_name} #${named.number}`, ...(first ? [first.value] : [])].join(' · ').slice(0, 200)
+    return cutText([`${named.process_name} #${named.number}`, ...(first ? [first.value] : [])].join(' · '), 200)
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

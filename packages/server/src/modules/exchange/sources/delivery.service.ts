@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { cleanCell } from '../../../platform/tables/columns.ts'
 import { readTable } from '../../../platform/tables/table-work.ts'
 import { Unreadable } from '../../../platform/tables/unreadable.ts'
+import { cutText } from '../../../platform/text/cut-text.ts'
 import { putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { type ExchangePlace, maxExchangeBytes } from '../../../ports/exchange/exchange.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
@@ -67,10 +68,10 @@ export const readSourceColumns = async (
     const top = table.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
     const lines = table.slice(top + 1).filter((cells) => cells.some((cell) => cell.trim() !== ''))
     const columns = (table[top] ?? []).map((heading, at) => ({
-      name: cleanCell(heading).slice(0, 100),
+      name: cutText(cleanCell(heading), 100),
       values: [...new Set(lines.map((cells) => cleanCell(cells[at] ?? '')).filter((cell) => cell !== ''))]
         .slice(0, maxValues)
-        .map((cell) => cell.slice(0, 100)),
+        .map((cell) => cutText(cell, 100)),
     }))
     return { columns: columns.filter(({ name }) => name !== '').slice(0, 100), lines: lines.length }
   } catch (error) {

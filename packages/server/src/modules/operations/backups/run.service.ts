@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { withClient } from '../../../platform/backup/restore-snapshot.ts'
+import { cutText } from '../../../platform/text/cut-text.ts'
 import { closeAbandoned, endRun, insertRun } from './backup-run.repository.ts'
 
 /** Any fixed numbers: runs of one kind are one at a time in all processes; a lock ends with its process. */
@@ -34,11 +35,11 @@ export const recordRun = (
     try {
       const { bytes, backup_name, findings = [] } = await work()
       const outcome = findings.length > 0 ? 'failed' : 'done'
-      await endRun(ctx.sql, id, { ended_at: ctx.now(), outcome, bytes, backup_name, cause: findings.join('\n').slice(0, longestCause) })
+      await endRun(ctx.sql, id, { ended_at: ctx.now(), outcome, bytes, backup_name, cause: cutText(findings.join('\n'), longestCause) })
       return outcome
     } catch (error) {
       ctx.services.log.error({ err: error, kind }, 'A backup or its rehearsal failed')
-      await endRun(ctx.sql, id, { ended_at: ctx.now(), outcome: 'failed', cause: (error as Error).message.slice(0, longestCause) })
+      await endRun(ctx.sql, id, { ended_at: ctx.now(), outcome: 'failed', cause: cutText((error as Error).message, longestCause) })
       return 'failed'
     }
   })

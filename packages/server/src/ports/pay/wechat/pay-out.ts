@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutText } from '../../../platform/text/cut-text.ts'
 import { mapErrorCodes } from '../map-error-codes.ts'
 import type { PayOutConfirmation, PayOutPort, PayoutStatus } from '../pay.ts'
 import type { AskWechat } from './client.ts'
@@ -49,7 +50,7 @@ export const wechatPayOut = (
         transfer_scene_id: scene,
         openid: openId,
         transfer_amount: amount,
-        transfer_remark: remark.slice(0, 32),
+        transfer_remark: cutText(remark, 32),
         transfer_scene_report_infos: report.map(([info_type, info_content]) => ({ info_type, info_content })),
       }
       const sent = askWechat({ method: 'POST', path, body }, Transfer)

@@ -85,6 +85,16 @@ test('invisible characters are removed from cells', () => {
   assert.deepEqual([given.number, given.name], ['1', '张 三\uFFFD'])
 })
 
+test('what is wrong or left out is shown cut, and never in the middle of a character', () => {
+  const { given } = readLine({ line: 2, cells: { number: '1', name: '张三', email: `${'x'.repeat(99)}😀` } })
+  assert.equal(given.email, 'x'.repeat(99))
+  const { note } = readColumns([
+    ['学号', '姓名', `${'籍'.repeat(29)}😀`, '\uD800贯'],
+    ['1', '张三'],
+  ])
+  assert.ok(note?.every((text) => text.isWellFormed()))
+})
+
 const given = (more: Partial<GivenLine> = {}): GivenLine => ({
   number: '1',
   name: '张三',

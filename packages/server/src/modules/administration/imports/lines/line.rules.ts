@@ -7,6 +7,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { NamePinyin } from '@campus/contract/people/profile-fields.ts'
 import { z } from 'zod'
 import { cleanCell } from '../../../../platform/tables/columns.ts'
+import { cutText } from '../../../../platform/text/cut-text.ts'
 import { type RawLine, requiredFields } from './columns.rules.ts'
 
 /** What a line gives; what is empty leaves what the school has. */
@@ -35,7 +36,7 @@ const readCell = (field: ImportField, cell: string): { value: string; problem?: 
   if (parsed.success) return { value: parsed.data }
   const [issue] = parsed.error.issues
   const explain = (language: Parameters<typeof explainIssue>[1]) => (issue ? explainIssue(issue, language) : '')
-  return { value: cell.slice(0, 100), problem: { field, text: [explain('zh_CN'), explain('en_US'), explain('zh_TW')] } }
+  return { value: cutText(cell, 100), problem: { field, text: [explain('zh_CN'), explain('en_US'), explain('zh_TW')] } }
 }
 
 /** Holds one line against the limits that the forms have, too. */

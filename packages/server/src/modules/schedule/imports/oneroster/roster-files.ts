@@ -3,6 +3,7 @@ import { cleanCell } from '../../../../platform/tables/columns.ts'
 import type { Table } from '../../../../platform/tables/table.ts'
 import { readTable } from '../../../../platform/tables/table-work.ts'
 import { tooLarge, Unreadable } from '../../../../platform/tables/unreadable.ts'
+import { cutText } from '../../../../platform/text/cut-text.ts'
 import { NotUnzipped, unzipStream } from '../../../../platform/unzip-stream.ts'
 
 /** The files of OneRoster 1.2 that we read; whatever else a ZIP holds is left alone. */
@@ -57,7 +58,7 @@ const unpack = async (bytes: Uint8Array, bounds: typeof limits): Promise<Readonl
   const files = new Map<string, Uint8Array>()
   try {
     for await (const { name, content } of unzipStream(chunksOf(bytes), bounds)) {
-      if (leadsOut(name)) throw new Unreadable(badName(name.slice(0, 100)))
+      if (leadsOut(name)) throw new Unreadable(badName(cutText(name, 100)))
       if (!/^[^/]+\.csv$/i.test(name)) continue
       if (!content) throw new Unreadable(tooLarge)
       files.set(name.toLowerCase(), content)

@@ -7,6 +7,7 @@ import { cellTexts } from '../../../../platform/tables/cell-texts.ts'
 import { cellsOf, wordIn } from '../../../../platform/tables/cells.ts'
 import type { RawLine } from '../../../../platform/tables/columns.ts'
 import { openRepeats, type Problem, wrongLine } from '../../../../platform/tables/outcome.ts'
+import { cutText } from '../../../../platform/text/cut-text.ts'
 import { unknown } from '../lines/problem-texts.ts'
 import { listSectionsOfTerm } from '../lines/references.repository.ts'
 import { otherName, readPeople } from '../lines/references.service.ts'
@@ -47,7 +48,7 @@ export const importRosters = async (ctx: Ctx, task: ImportTask, lines: readonly 
         sectionId: section.id,
         personId: student.id,
         kind,
-        reason: has('reason') ? text('reason').slice(0, maxReason) : undefined,
+        reason: has('reason') ? cutText(text('reason'), maxReason) : undefined,
       })
   }
   const named = new Set(lines.flatMap(({ cells }) => sections.get(cellsOf(cells).text('section'))?.id ?? []))
