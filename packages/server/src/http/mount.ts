@@ -25,7 +25,7 @@ import { countOne, countRequest, type RequestCounts } from './metrics/request-co
 import { isReading, runReading } from './reading-calls.ts'
 import { readInput } from './request/read-input.ts'
 import { readUploads } from './request/upload.ts'
-import { isAnswer, type OpenedSession, type RawAnswer, type Route } from './route.ts'
+import { isAnswer, isUploadRoom, type OpenedSession, type RawAnswer, type Route, type UploadRoom } from './route.ts'
 import type { CallCounting } from './server.extension.ts'
 
 export interface MountOptions {
@@ -150,12 +150,11 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
 
   const read = ({ params, query }: FastifyRequest, body: unknown, language: Language) => readInput(call, { params, query, body }, language)
 
-  const runWhole = async (ctx: Ctx, request: FastifyRequest) => {
-    // Nothing is read and stored of somebody who has to prove first who they are.
-    const isProvedBefore = call.file !== undefined && call.proof === 'fresh'
-    if (isProvedBefore && ctx.caller) await options.requireFreshProof({ ...ctx, caller: ctx.caller })
-    if (beforeUpload) await beforeUpload(ctx, readAddress(call, request, ctx.language))
-    const fields = call.file ? await readUploads(request, call.file, ctx) : undefined
+  // Nothing is read and stored of somebody who has to prove first who they are.
+  const isProvedBefore = call.file !== undefined && call.proof === 'fresh'
+
+  const runBody = async (ctx: Ctx, request: FastifyRequest, room?: UploadRoom) => {
+    const fields = call.file ? await readUploads(request, call.file, ctx, room) : undefined
     const body = fields?.fields ?? request.body
     const input = read(request, call.sealed ? await options.openSealed(ctx, call, body) : body, ctx.language)
     const whole = fields ? { ...input, files: fields.files } : input
@@ -165,6 +164,17 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
     // A public call without a caller is judged by its service: there is nobody yet to prove anything.
     if (!isProvedBefore && ctx.caller && needsFreshProof(call, input)) await options.requireFreshProof({ ...ctx, caller: ctx.caller })
     return call.idempotency && key ? once(ctx, call, key.slice(0, 100), whole, (ctx) => handle(ctx, whole)) : handle(ctx, whole)
+  }
+
+  const runWhole = async (ctx: Ctx, request: FastifyRequest) => {
+    if (isProvedBefore && ctx.caller) await options.requireFreshProof({ ...ctx, caller: ctx.caller })
+    const room = beforeUpload && (await beforeUpload(ctx, readAddress(call, request, ctx.language)))
+    if (!isUploadRoom(room)) return runBody(ctx, request)
+    try {
+      return await runBody(ctx, request, room)
+    } finally {
+      await room.release()
+    }
   }
 
   // Most calls take no file, no key and nothing sealed, and need no proof: nothing has to be waited for before their service.

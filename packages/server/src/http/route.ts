@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { AddressOf, CallShape, InputOf, OutputOf, RawOutput } from '@campus/contract/call.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
+import type { RefusalCode } from '@campus/contract/refusals.ts'
 import type { CallerCtx, Ctx, MachineCtx } from '../context/context.ts'
 import type { EncryptedBlob } from '../ports/blobs/encrypted-blob.ts'
 
@@ -71,9 +72,23 @@ type Given<Shape extends CallShape> = Shape['output'] extends RawOutput ? RawAns
 
 export type Handler<Shape extends CallShape> = (ctx: CtxOf<Shape>, input: InputOf<Shape> & FilesOf<Shape>) => Promise<Given<Shape>>
 
+/** How many files of an upload there is room for, where that may be fewer than the call takes. */
+export interface UploadRoom {
+  readonly [room]: true
+  readonly maxFiles: number
+  /** Said of more files than that. */
+  readonly refusal: RefusalCode
+  /** Once the upload was answered, whatever became of it. */
+  readonly release: () => Promise<unknown>
+}
+const room = Symbol('upload room')
+
+export const uploadRoom = (given: Omit<UploadRoom, typeof room>): UploadRoom => ({ [room]: true, ...given })
+export const isUploadRoom = (value: unknown): value is UploadRoom => typeof value === 'object' && value !== null && room in value
+
 export interface Route {
   readonly call: CallShape
-  /** Asked before the bytes of an upload are read: whatever it refuses has cost nothing. */
+  /** Asked before the bytes of an upload are read: whatever it refuses has cost nothing. It may answer with the room there is. */
   readonly beforeUpload?: (ctx: Ctx, address: object) => Promise<unknown>
   readonly handle: (ctx: Ctx, input: object) => Promise<unknown>
 }

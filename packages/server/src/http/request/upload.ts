@@ -8,15 +8,18 @@ import { cutText } from '../../platform/text/cut-text.ts'
 import { BlobTooLarge } from '../../ports/blobs/blobs.ts'
 import { ContentTooLarge, putEncrypted } from '../../ports/blobs/encrypted-blob.ts'
 import { putBlob } from '../../ports/blobs/put-blob.ts'
-import type { Upload } from '../route.ts'
+import type { Upload, UploadRoom } from '../route.ts'
 import { contentTypeOf, headBytes } from './content-type.ts'
 import { isStorable } from './unstorable-text.ts'
 
 /** What the fields and the frame of a form may add to its files. */
 const formBytes = 1024 * 1024
 
-/** Takes the parts of a multipart body: files go straight to the blob store, encrypted where the call says so, fields into one object. */
-export const readUploads = async (request: FastifyRequest, rule: FileRule, ctx: Ctx) => {
+/**
+ * Takes the parts of a multipart body: files go straight to the blob store, encrypted where the call says so, fields into one object. More
+ * files than there is room for are refused before one too many is stored.
+ */
+export const readUploads = async (request: FastifyRequest, rule: FileRule, ctx: Ctx, room?: UploadRoom) => {
   const missing = () => refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.required, ctx.language) } })
   if (!request.isMultipart()) throw missing()
   if (Number(request.headers['content-length']) > rule.maxBytes * rule.maxCount + formBytes) throw refuse('too_large')
@@ -28,6 +31,7 @@ export const readUploads = async (request: FastifyRequest, rule: FileRule, ctx: 
     if (part.type === 'field') fields[part.fieldname] = part.value
     else if (part.fieldname !== rule.field) part.file.resume()
     else {
+      if (room && files.length >= room.maxFiles) throw refuse(room.refusal)
       if (!isStorable(part.filename ?? ''))
         throw refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.unstorable, ctx.language) } })
       files.push(await storePart(ctx, part.file, part.filename, rule))

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type addCaseFile, type caseFiles, maxCaseFiles, type removeCaseFile } from '@campus/contract/registration/files.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import type { EncryptedUpload } from '../../../http/route.ts'
-import { countAttempt } from '../../../platform/db/throttle.ts'
+import { type EncryptedUpload, type UploadRoom, uploadRoom } from '../../../http/route.ts'
+import { countAttempt, takeBackAttempt } from '../../../platform/db/throttle.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getEncrypted, putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
@@ -19,6 +19,8 @@ type Shown = OutputOf<typeof caseFiles>[number]
 /** Enough to read a scanned page. */
 const longestSide = 4096
 const maxBytes = 10 * 1024 * 1024
+/** What a process took that was killed meanwhile is free again after this time. */
+const longestUploadSeconds = 300
 const maxUploads = { count: 300, windowSeconds: 3600 } as const
 
 const present = (row: CaseFileRow): Shown => ({
@@ -41,12 +43,27 @@ export const listCaseFiles = async (ctx: Ctx, { id }: { id: string }): Promise<S
   return (await listFiles(ctx.sql, id)).map(present)
 }
 
+/** Uploads that arrive at once each take a place beforehand, so that no more is stored than there is room for. */
+const takePlaces = async (ctx: Ctx, id: string): Promise<UploadRoom> => {
+  const key = `registration:uploading:${id}`
+  const { count } = await countAttempt(ctx, key, longestUploadSeconds)
+  const release = () => takeBackAttempt(ctx, key)
+  const others = count - 1
+  const maxFiles = maxCaseFiles - (await listFiles(ctx.sql, id)).length - others
+  const refusal = 'registration_files_full'
+  if (maxFiles > 0) return uploadRoom({ maxFiles, refusal, release })
+  await release()
+  throw refuse(refusal)
+}
+
 /** Asked before the bytes of an upload are read. What is refused for its case takes nothing from others of the same network. */
-export const requireRoom = async (ctx: Ctx, { id }: Asked) => {
+export const requireRoom = async (ctx: Ctx, { id }: Asked): Promise<UploadRoom> => {
   requireOpen(await requireCase(ctx, id))
-  if ((await listFiles(ctx.sql, id)).length >= maxCaseFiles) throw refuse('registration_files_full')
+  const room = await takePlaces(ctx, id)
   const { count, secondsLeft } = await countAttempt(ctx, `registration:upload:${networkOf(ctx)}`, maxUploads.windowSeconds)
-  if (count > maxUploads.count) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count <= maxUploads.count) return room
+  await room.release()
+  throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }
 
 /** As the server draws it: upright, without hidden data or anything that is no picture. The original is dropped. */

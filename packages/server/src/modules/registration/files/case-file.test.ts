@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Envelope } from '@campus/contract/envelope.ts'
 import { addCaseFiles, caseFiles, removeCaseFile, wantedFiles } from '@campus/contract/registration/files.ts'
 import sharp from 'sharp'
+import type { BlobPort } from '../../../ports/blobs/blobs.ts'
 import { asker } from '../../../testing/ask.ts'
 import { makeSchool } from '../../../testing/people.ts'
 import { addFile, aPicture, fillIn, inventIdCard } from '../../../testing/registering.ts'
@@ -57,6 +59,39 @@ test('a case takes ten files, also when they come at once, and room is made by t
   assert.equal(files.length, 10)
   assert.equal((await ask(removeCaseFile, { id, fileId: files[0]?.id ?? '' })).data.length, 9)
   assert.equal((await addFile(campus(), id, 'recent', undefined, addCaseFiles)).code, 200)
+})
+
+/** Counts what is put into the store from here on. */
+const countStored = () => {
+  let stored = 0
+  const blobs = campus().base.services.blobs as { put: BlobPort['put'] }
+  const { put } = blobs
+  blobs.put = (content, options) => {
+    stored += 1
+    return put.call(blobs, content, options)
+  }
+  return () => {
+    blobs.put = put
+    return stored
+  }
+}
+
+test('where there is room for one file, one is stored, whether ten come in one upload or in ten at once', async () => {
+  const ask = asker(campus().url)
+  const id = await aCase()
+  for (let count = 0; count < 9; count += 1) await addFile(campus(), id, 'transcript')
+  const form = new FormData()
+  const picture = bytesOf(await aPicture())
+  for (let count = 0; count < 10; count += 1) form.append('file', new Blob([picture]), 'scan.jpg')
+  const counted = countStored()
+  const together = await fetch(`${campus().url}${addCaseFiles.path}?id=${id}&kind=recent`, { method: 'POST', body: form })
+  assert.equal(Envelope.parse(await together.json()).error, 'registration_files_full')
+  assert.equal(counted(), 1)
+  const countedAtOnce = countStored()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => addFile(campus(), id, 'recent')))
+  assert.deepEqual(answers.map(({ error }) => error ?? 'kept').toSorted(), ['kept', ...Array(9).fill('registration_files_full')])
+  assert.equal(countedAtOnce(), 2, 'as it came, and as it was drawn')
+  assert.equal((await ask(caseFiles, { id })).data.length, 10)
 })
 
 test('somebody else’s file is not taken out, and a guessed case takes none', async () => {
