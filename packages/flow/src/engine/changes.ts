@@ -116,7 +116,10 @@ export type Effect =
   | { readonly kind: 'start_children'; readonly runId: string; readonly nodeId: string }
   | { readonly kind: 'cancel_child'; readonly childId: string }
   | { readonly kind: 'hold_claims' }
+  /** Also what the child instances have booked. */
   | { readonly kind: 'free_claims' }
+  /** The node of a child that has ended is done anew. */
+  | { readonly kind: 'free_child_claims'; readonly childId: string }
   /** The outcome reaches the business record. */
   | { readonly kind: 'finish'; readonly result: 'passed' | 'refused' | 'cancelled'; readonly how: How | null }
 

@@ -31,6 +31,17 @@ const frontOf = (state: State, run: Run): Front => ({
   }),
 })
 
+/** What ended child instances have booked is free again where their node will be entered anew: the new ones book it themselves. */
+const freeChildrenAfter = (work: Work, target: string): void => {
+  const { reExecute } = work.process.settings
+  const isAfter = (nodeId: string) => nodesBefore(work.index, nodeId).some(({ id }) => id === target)
+  for (const { nodeId, status, children } of work.state().runs) {
+    // Straight back, steps that have passed are not done again.
+    if (children.length === 0 || !(reExecute || status === 'active') || !isAfter(nodeId)) continue
+    for (const { id } of children.filter(({ isEnded }) => isEnded)) work.cause({ kind: 'free_child_claims', childId: id })
+  }
+}
+
 /**
  * Sends a run back to a step before it. What is active in the chain of that step ends: the run itself, and before its gateway also the
  * branches beside it. Siblings of a branch stay where the step is inside of the same branch.
@@ -42,6 +53,7 @@ export const sendBack = (work: Work, runId: string, target: string, status: 'ret
   const active = runsAround(state, run).find(({ nodeId }) => gatewayAround(nodeId) === gatewayAround(target)) ?? run
   const chain: Chain = { parent: active.parent, branch: active.branch }
   const front = frontOf(state, active)
+  freeChildrenAfter(work, target)
   closeRun(work, run, status, how)
   if (active.id !== run.id) closeRun(work, runOf(work, active.id), 'cancelled', null)
   work.add({ kind: 'returned', from: run.nodeId, to: target })

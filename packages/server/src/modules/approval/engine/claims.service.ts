@@ -7,7 +7,7 @@ import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { forEver, type Span, spanOf } from './claim-span.ts'
-import { deleteClaims, insertClaim } from './claims.repository.ts'
+import { deleteClaims, deleteClaimsOf, insertClaim } from './claims.repository.ts'
 import type { Stepped } from './stepped.ts'
 
 interface Claim {
@@ -71,4 +71,10 @@ export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Pick<
   }
 }
 
-export const freeClaims = (ctx: Ctx, { instance }: Stepped) => deleteClaims(ctx.sql, instance.id)
+/** An instance that did not pass frees what it has booked; one that goes back, what the children behind that step have. */
+export const freeClaims = async (ctx: Ctx, { instance, changes }: Stepped) => {
+  for (const effect of changes.effects) {
+    if (effect.kind === 'free_claims') await deleteClaimsOf(ctx.sql, instance.id)
+    if (effect.kind === 'free_child_claims') await deleteClaimsOf(ctx.sql, effect.childId)
+  }
+}

@@ -42,7 +42,7 @@ const tellParent = ({ instance, changes }: Stepped): FollowUp[] => {
 /** Does what an action leads to; what happens in other instances is left to the caller, who holds the family. */
 export const runEffects = async (ctx: Ctx, stepped: Stepped): Promise<FollowUp[]> => {
   const { effects } = stepped.changes
-  if (ofKind(effects, 'free_claims').length > 0) await freeClaims(ctx, stepped)
+  await freeClaims(ctx, stepped)
   if (ofKind(effects, 'hold_claims').length > 0) await holdClaims(ctx, stepped)
   const [finish] = ofKind(effects, 'finish')
   if (finish) await endUndone(ctx, stepped)

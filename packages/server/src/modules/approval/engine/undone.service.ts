@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../context/context.ts'
 import { revokeUnannounced } from '../../documents/issued/end.service.ts'
+import { deleteClaimsOf } from './claims.repository.ts'
 import type { Stepped } from './stepped.ts'
-import { deleteClaimsOf, listPrints } from './undone.repository.ts'
+import { listPrints } from './undone.repository.ts'
 
 /** Shown to those who check a paper of it, as it is written here. */
 const undoneReason = '审批已被撤销 The approval was undone'

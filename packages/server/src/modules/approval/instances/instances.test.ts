@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { taskSettings } from '@campus/contract/approval/handling.ts'
 import type { PickedStep } from '@campus/contract/approval/office-page.ts'
 import { processForm } from '@campus/contract/approval/processes.ts'
+import { startProcess } from '@campus/contract/approval/starting.ts'
 import { copiedToMe, doneList, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { CompiledQuery } from 'kysely'
 import { act, apply, approval, member, openOffice, progressOf, publish, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -90,4 +93,50 @@ test('whom the starter picked, also for a copy, is kept in a draft, in a copy, a
       (await ask(copiedToMe, {}, copied)).data.rows.map((row) => row.instanceId),
       [instanceId],
     )
+})
+
+test('what a passed sub-process has booked is free once the application around it comes back or is refused, and is booked anew on the way', async () => {
+  const { schoolId, admin, student, first, second, third } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const { sql } = campus().base
+  const room = { id: 'room', name: 'SelectInput' as const, title: '会议室', props: { options: ['A101'], claim: 'room' } }
+  const booking = await publish(campus(), admin, { tree: root(approval('node_1', [third])), form: [room] })
+  const inVar = [{ mKey: 'room', sKey: 'room' }]
+  const part = {
+    id: 'node_2',
+    name: '订会议室',
+    type: 'SUBPROC',
+    props: { subProcCode: booking, inVar },
+    children: approval('node_3', [second]),
+  }
+  const form = [{ ...room, props: { options: ['A101'] } }]
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], {}, part)), form })
+  const formData = { room: 'A101' }
+  const instanceId = await apply(campus(), student, id, { formData })
+  const childOf = async () => {
+    const children = sql.selectFrom('approval_instance').where('parent_id', '=', instanceId).orderBy('id', 'desc')
+    return (await children.select('id').executeTakeFirst())?.id ?? ''
+  }
+  const passPart = async () => {
+    assert.equal((await act(campus(), first, instanceId, 'agree')).code, 200)
+    assert.equal((await act(campus(), third, await childOf(), 'agree')).code, 200)
+  }
+  const book = () => ask(startProcess, { id: booking, formData }, first)
+  await passPart()
+  const before = await childOf()
+  assert.equal((await book()).error, 'claim_taken')
+  assert.equal((await act(campus(), second, instanceId, 'recall', { targetNode: 'root' })).code, 200)
+  assert.equal((await act(campus(), student, instanceId, 'complete', { formData })).code, 200)
+  await passPart()
+  assert.notEqual(await childOf(), before)
+  assert.equal((await book()).error, 'claim_taken')
+  assert.equal((await act(campus(), second, instanceId, 'refuse')).code, 200)
+  assert.equal((await book()).code, 200)
+  // One that was refused before had left its booking behind.
+  const left = { school_id: schoolId, instance_id: await childOf(), kind: 'room', key: 'b202' }
+  await sql.insertInto('approval_claim').values(left).execute()
+  const migration = new URL('../../../../db/migrations/0344-claims-of-ended-parts.sql', import.meta.url)
+  await sql.executeQuery(CompiledQuery.raw(await readFile(migration, 'utf8')))
+  const claims = await sql.selectFrom('approval_claim').where('school_id', '=', schoolId).select('key').execute()
+  assert.deepEqual(claims, [{ key: 'a101' }])
 })
