@@ -168,6 +168,29 @@ test('hidden fields are in no form, value or card', () => {
   ])
 })
 
+test('what a layout hides or only shows is closed in it: nothing in it is asked for, and what is hidden is in no form', () => {
+  const stamp = field('stamp', 'TextInput', { required: true })
+  const form = [field('open'), field('office', 'SpanLayout', {}, { items: [stamp, table] })]
+  for (const perm of ['H', 'R']) {
+    const perms = [
+      { id: 'office', perm },
+      { id: 'stamp', perm: 'E' },
+    ]
+    assert.deepEqual(readAs(form, { open: 'x' }, { perms }), { open: 'x' }, perm)
+    assert.equal(readAs(form, { stamp: 'y' }, { perms }), 'field_not_open stamp', perm)
+    assert.equal(readAs(form, { lines: [{ price: 1 }] }, { perms }), 'field_not_open lines', perm)
+    assert.deepEqual(readAs([form[0] ?? {}, { ...form[1], perm }], { open: 'x' }), { open: 'x' }, perm)
+  }
+  const perms = [{ id: 'office', perm: 'E' }]
+  assert.equal(readAs(form, {}, { perms, isRoot: false }), 'field_required stamp')
+  assert.deepEqual(readAs(form, { stamp: 'y' }, { perms, isRoot: false }), { stamp: 'y' })
+  const { form: read, tree } = processOf([], { form, root: { formPerms: [{ id: 'office', perm: 'H' }] } })
+  assert.deepEqual(
+    shownForm(read, rightsAt(read, tree)).map(({ id }) => id),
+    ['open'],
+  )
+})
+
 test('a form of names from prototypes cannot be written', () => {
   for (const name of ['constructor', '__proto__', 'prototype', 'Upper', '1st', 'a b']) assert.ok(!Form.safeParse([field(name)]).success)
 })

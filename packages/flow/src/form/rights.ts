@@ -1,7 +1,6 @@
-import type { Form } from '@campus/contract/approval/form.ts'
+import type { Form, FormItem } from '@campus/contract/approval/form.ts'
 import type { FieldRight } from '@campus/contract/approval/node-people.ts'
 import type { ProcessNode, RootNode } from '@campus/contract/approval/process-tree.ts'
-import { columnsOf, fieldsOf } from './fields.ts'
 
 export interface Right {
   readonly perm: 'R' | 'E' | 'H'
@@ -11,24 +10,31 @@ export type Rights = ReadonlyMap<string, Right>
 
 const listedIn = (node: ProcessNode): readonly FieldRight[] => ('formPerms' in node.props ? node.props.formPerms : [])
 
-/** The rights of a node: edit where the form is first filled in, read elsewhere, unless the node says otherwise. Columns follow their table. */
+/** What a layout or table does not open is not opened by what stands in it. */
+const within = (perm: Right['perm'], around: Right['perm'] | undefined): Right['perm'] => {
+  if (around === 'H') return 'H'
+  return perm === 'E' && around === 'R' ? 'R' : perm
+}
+
+/**
+ * The rights of a node: edit where the form is first filled in, read elsewhere, unless the node says otherwise. Columns follow their table, and
+ * the fields of a layout follow it where something is said about it.
+ */
 export const rightsAt = (form: Form, node: ProcessNode): Rights => {
   const listed = new Map(listedIn(node).map((right) => [right.id, right]))
   const usual = node.type === 'ROOT' ? 'E' : 'R'
   const rights = new Map<string, Right>()
-  for (const item of fieldsOf(form)) {
-    const own = listed.get(item.id)
-    const perm = own?.perm ?? (node.type === 'ROOT' ? item.perm : undefined) ?? usual
-    rights.set(item.id, { perm, isRequired: own?.required ?? item.props.required })
-    for (const column of columnsOf(item)) {
-      const narrower = listed.get(column.id)
-      const ofColumn = perm === 'H' ? 'H' : (narrower?.perm ?? perm)
-      rights.set(column.id, {
-        perm: ofColumn === 'E' && perm === 'R' ? 'R' : ofColumn,
-        isRequired: narrower?.required ?? column.props.required,
-      })
+  const read = (items: readonly FormItem[], around: Right['perm'] | undefined, isInTable: boolean): void => {
+    for (const item of items) {
+      const own = listed.get(item.id)
+      const given = own?.perm ?? (node.type === 'ROOT' && !isInTable ? item.perm : undefined)
+      const perm = within(given ?? around ?? usual, around)
+      rights.set(item.id, { perm, isRequired: own?.required ?? item.props.required })
+      const isTable = item.name === 'TableList'
+      read(item.items ?? [], isTable || given !== undefined ? perm : around, isInTable || isTable)
     }
   }
+  read(form, undefined, false)
   return rights
 }
 

@@ -112,6 +112,9 @@ test('what is required can be filled in', () => {
   assert.deepEqual(problems([named('a')], { form, root: { formPerms: [{ id: 'why', perm: 'H' }] } }), ['hidden_required root'])
   assert.deepEqual(problems([named('a', { formPerms: [{ id: 'why', perm: 'R', required: true }] })], { form }), ['hidden_required node_a'])
   assert.deepEqual(problems([named('a', { formPerms: [{ id: 'gone', perm: 'R' }] })], { form }), ['unknown_field node_a'])
+  const layout = [field('office', 'SpanLayout', { items: form })]
+  assert.deepEqual(problems([named('a', { formPerms: [{ id: 'office', perm: 'H' }] })], { form: layout }), [])
+  assert.deepEqual(problems([named('a')], { form: layout, root: { formPerms: [{ id: 'office', perm: 'R' }] } }), ['hidden_required root'])
 })
 
 test('messages insert known fields, and sub-processes exist', () => {

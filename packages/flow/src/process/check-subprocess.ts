@@ -24,7 +24,7 @@ export const checkPart = ({ form }: Process, { id: nodeId, props }: SubprocessNo
   const fields = fieldsOf(child.form)
   const isOpen = (id: string) => rights.get(id)?.perm === 'E' && fields.some((field) => field.id === id && field.name !== 'CalcFormula')
   const given = new Set(props.inVar.map(({ sKey }) => sKey))
-  const missing = alwaysAsked(child.form).filter(({ id, name }) => rights.get(id)?.isRequired && name !== 'CalcFormula' && !given.has(id))
+  const missing = alwaysAsked(child.form).filter(({ id }) => isOpen(id) && rights.get(id)?.isRequired && !given.has(id))
   return [
     ...props.inVar.filter(({ mKey }) => !own.has(mKey)).map(({ mKey }): Problem => ({ code: 'unknown_field', nodeId, field: mKey })),
     ...props.inVar

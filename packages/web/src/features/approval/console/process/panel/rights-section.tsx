@@ -1,10 +1,10 @@
 import type { Form } from '@campus/contract/approval/form.ts'
 import type { FieldRight } from '@campus/contract/approval/node-people.ts'
 import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
-import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
 import { rightsAt } from '@campus/flow/form/rights.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import '../../../../../console/look/console-look.css'
+import { fieldRows } from '../form/form-edits.ts'
 import './panel.css'
 import { panelWords } from './words.ts'
 
@@ -17,14 +17,11 @@ interface RightsSectionProps {
 
 const perms = ['R', 'E', 'H'] as const
 
-/** What a step may do with each field; the columns of a table follow it. Only what differs from the usual is kept. */
+/** What a step may do with each field; what stands in a layout or table follows it. Only what differs from the usual is kept. */
 export function RightsSection({ form, node, rights, onChange }: RightsSectionProps) {
   const words = useWords(panelWords)
   const found = rightsAt(form, node)
-  const rows = fieldsOf(form).flatMap((item) => [
-    { item, isColumn: false },
-    ...columnsOf(item).map((column) => ({ item: column, isColumn: true })),
-  ])
+  const rows = fieldRows(form).filter(({ item }) => item.name !== 'Description')
   const set = (right: FieldRight) => onChange([...rights.filter(({ id }) => id !== right.id), right])
   if (rows.length === 0) return <p className="console-note">{words.noFields}</p>
   return (
@@ -40,10 +37,10 @@ export function RightsSection({ form, node, rights, onChange }: RightsSectionPro
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ item: { id, title }, isColumn }) => {
+        {rows.map(({ item: { id, name, title }, depth }) => {
           const { perm, isRequired } = found.get(id) ?? { perm: 'R', isRequired: false }
           return (
-            <tr key={id} data-column={isColumn || undefined}>
+            <tr key={id} data-column={depth > 0 || undefined}>
               <th scope="row">{title || id}</th>
               {perms.map((option) => (
                 <td key={option}>
@@ -57,13 +54,15 @@ export function RightsSection({ form, node, rights, onChange }: RightsSectionPro
                 </td>
               ))}
               <td>
-                <input
-                  type="checkbox"
-                  aria-label={words.requiredOf(title || id)}
-                  checked={perm === 'E' && isRequired}
-                  disabled={perm !== 'E'}
-                  onChange={({ target }) => set({ id, perm, required: target.checked })}
-                />
+                {name !== 'SpanLayout' && (
+                  <input
+                    type="checkbox"
+                    aria-label={words.requiredOf(title || id)}
+                    checked={perm === 'E' && isRequired}
+                    disabled={perm !== 'E'}
+                    onChange={({ target }) => set({ id, perm, required: target.checked })}
+                  />
+                )}
               </td>
             </tr>
           )
