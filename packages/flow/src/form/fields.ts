@@ -17,3 +17,12 @@ export type Row = Readonly<Record<string, unknown>>
 /** The rows of a table, whatever it holds. */
 export const rowsOf = (value: unknown): readonly Row[] =>
   Array.isArray(value) ? value.filter((row): row is Row => typeof row === 'object' && row !== null) : []
+
+const choosing: ReadonlySet<FieldKind> = new Set(['SelectInput', 'MultipleSelect', 'SelectPlus'])
+
+/** Chooses among options that the form itself names; those of a dictionary are known to the school. */
+export const choosesOption = ({ name, props }: FormItem): boolean => choosing.has(name) && !props.dictionary
+
+/** The values of the options, as they are stored. */
+export const optionValues = ({ props: { options = [] } }: FormItem): readonly string[] =>
+  options.map((option) => (typeof option === 'string' ? option : option.value))

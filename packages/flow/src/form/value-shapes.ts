@@ -1,7 +1,7 @@
 import { type FormItem, maxRows } from '@campus/contract/approval/form.ts'
 import { Id, textRules } from '@campus/contract/fields.ts'
 import { z } from 'zod'
-import { columnsOf } from './fields.ts'
+import { columnsOf, optionValues } from './fields.ts'
 
 const text = ({ props: { minLength, maxLength, pattern } }: FormItem, longest: number) => {
   const bounded = z
@@ -20,11 +20,8 @@ const number = ({ props: { min, max, precision } }: FormItem, places: number) =>
     .max(max ?? 1e15)
     .refine((value) => !value.toString().includes('e') && decimalsOf(value) <= (precision ?? places))
 
-const optionsOf = ({ props: { options = [] } }: FormItem) =>
-  new Set(options.map((option) => (typeof option === 'string' ? option : option.value)))
-
 const choice = (item: FormItem) => {
-  const options = optionsOf(item)
+  const options = new Set(optionValues(item))
   // What a dictionary holds is known to the server alone.
   return item.props.dictionary === undefined ? z.string().refine((value) => options.has(value)) : z.string().max(200)
 }

@@ -1,5 +1,5 @@
 import { type Form, type FormItem, maxFields } from '@campus/contract/approval/form.ts'
-import { columnsOf, fieldsOf } from '../form/fields.ts'
+import { choosesOption, columnsOf, fieldsOf, optionValues } from '../form/fields.ts'
 import { fieldsIn, parseFormula } from '../formulas/parse.ts'
 import { checkGroups } from './check-gateways.ts'
 import { isCircular } from './circles.ts'
@@ -7,9 +7,7 @@ import type { Problem, ProblemCode } from './problems.ts'
 
 const everyItem = (form: Form): readonly FormItem[] => form.flatMap((item) => [item, ...everyItem(item.items ?? [])])
 
-const choosing: ReadonlySet<FormItem['name']> = new Set(['SelectInput', 'MultipleSelect', 'SelectPlus'])
-
-const withoutOptions = ({ name, props }: FormItem) => choosing.has(name) && !props.dictionary && (props.options ?? []).length === 0
+const withoutOptions = (item: FormItem) => choosesOption(item) && optionValues(item).length === 0
 
 /** `table.column` for columns; a formula of a row also reads its own row by the short name. */
 const readable = (fields: readonly FormItem[], row: readonly FormItem[]) =>
@@ -57,7 +55,7 @@ const checkFormulas = (form: Form): readonly Problem[] => {
 export const checkForm = (form: Form): readonly Problem[] => {
   const items = everyItem(form)
   const ids = items.map(({ id }) => id)
-  const known = new Set(fieldsOf(form).map(({ id }) => id))
+  const fields = fieldsOf(form)
   const nested = items.filter(({ name, items: inner = [] }) => name === 'TableList' && inner.some((each) => each.name === 'TableList'))
   const columns = items.flatMap(({ name, items: inner = [] }) => (name === 'TableList' ? inner : []))
   const sometimes = columns.filter(({ visibleWhen = [] }) => visibleWhen.length > 0)
@@ -70,7 +68,7 @@ export const checkForm = (form: Form): readonly Problem[] => {
     ...sometimes.map(({ id }): Problem => ({ code: 'condition_in_table', field: id })),
     ...holding.map(({ id }): Problem => ({ code: 'wrong_field', field: id })),
     ...items.filter(withoutOptions).map(({ id }): Problem => ({ code: 'no_options', field: id })),
-    ...items.flatMap(({ id, visibleWhen = [] }) => checkGroups(visibleWhen, known).map((problem): Problem => ({ ...problem, field: id }))),
+    ...items.flatMap(({ id, visibleWhen = [] }) => checkGroups(visibleWhen, fields).map((problem): Problem => ({ ...problem, field: id }))),
     ...checkFormulas(form),
   ]
 }

@@ -1,7 +1,9 @@
 import type { Condition, ConditionGroup } from '@campus/contract/approval/conditions.ts'
+import type { FormItem } from '@campus/contract/approval/form.ts'
 import type { BranchNode, GatewayNode } from '@campus/contract/approval/process-tree.ts'
+import { compare } from '../conditions/compare.ts'
 import { isDefault } from '../conditions/evaluate.ts'
-import { fieldsOf } from '../form/fields.ts'
+import { choosesOption, fieldsOf, optionValues } from '../form/fields.ts'
 import type { Problem } from './problems.ts'
 import type { Process } from './process.ts'
 
@@ -14,19 +16,30 @@ const isComplete = ({ compare, value }: Condition) => {
   return lists.has(compare) ? value.length > 0 : value.length === 1
 }
 
-/** Conditions of branches and of fields that are only sometimes shown. */
-export const checkGroups = (groups: readonly ConditionGroup[], known: ReadonlySet<string>): readonly Pick<Problem, 'code' | 'at'>[] =>
+/** A condition that names what nobody can choose never holds, or always does. */
+const namesOption = ({ compare: how, value }: Condition, field: FormItem) => {
+  if (!choosesOption(field) || !(how === '=' || how === '!=' || how === 'IN')) return true
+  return value.every((wanted) => optionValues(field).some((option) => compare('=', option, [wanted])))
+}
+
+/** Conditions of branches and of fields that are only sometimes shown. Without the fields of a form, any may be named. */
+export const checkGroups = (
+  groups: readonly ConditionGroup[],
+  fields: readonly FormItem[] | undefined,
+): readonly Pick<Problem, 'code' | 'at'>[] =>
   groups
     .flatMap(({ conditions }) => conditions)
     .flatMap((condition): readonly Pick<Problem, 'code' | 'at'>[] => {
-      if (condition.id !== 'root' && !known.has(condition.id)) return [{ code: 'unknown_field', at: condition.id }]
-      return isComplete(condition) ? [] : [{ code: 'incomplete_condition', at: condition.id }]
+      const field = fields?.find(({ id }) => id === condition.id)
+      if (condition.id !== 'root' && fields && !field) return [{ code: 'unknown_field', at: condition.id }]
+      if (!isComplete(condition)) return [{ code: 'incomplete_condition', at: condition.id }]
+      return field && !namesOption(condition, field) ? [{ code: 'unknown_option', at: condition.id }] : []
     })
 
-const checkBranch = ({ props }: BranchNode, known: ReadonlySet<string>): readonly Pick<Problem, 'code' | 'at'>[] => {
+const checkBranch = ({ props }: BranchNode, fields: readonly FormItem[]): readonly Pick<Problem, 'code' | 'at'>[] => {
   if (props.type === 'UEL' || props.type === 'JS' || props.type === 'HTTP') return [{ code: 'expression_refused' }]
   if (props.type === 'RULE') return props.rule === '' ? [{ code: 'incomplete_condition' }] : []
-  return checkGroups(props.groups, known)
+  return checkGroups(props.groups, fields)
 }
 
 /** The default is the last resort: behind it nothing is reached, and a second one never is. */
@@ -38,13 +51,13 @@ const checkDefaults = (gateway: GatewayNode): readonly Problem[] => {
 }
 
 export const checkGateway = ({ form }: Process, gateway: GatewayNode): readonly Problem[] => {
-  const known = new Set(fieldsOf(form).map(({ id }) => id))
+  const fields = fieldsOf(form)
   const wrong = gateway.branchs.filter(({ type }) => type !== branchTypes[gateway.type])
   return [
     ...wrong.map(({ id }): Problem => ({ code: 'wrong_branch', nodeId: id })),
     ...checkDefaults(gateway),
     ...(gateway.type === 'CONCURRENTS' ? [] : gateway.branchs).flatMap((branch) =>
-      checkBranch(branch, known).map((problem): Problem => ({ ...problem, nodeId: branch.id })),
+      checkBranch(branch, fields).map((problem): Problem => ({ ...problem, nodeId: branch.id })),
     ),
   ]
 }

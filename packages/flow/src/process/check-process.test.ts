@@ -92,6 +92,20 @@ test('conditions have exactly one default, known fields and enough values', () =
   assert.deepEqual(problems([either('g', { when, chain: [] }, { chain: [] })]), ['unknown_field node_gb0'])
 })
 
+test('a condition names options that the field has, as they are stored', () => {
+  const options = ['a', { value: 'b', label: 'B' }]
+  const of = (compare: string, value: readonly string[], props: object = { options }) => {
+    const condition = { id: 'kind', compare, value }
+    const shown = field('shown', 'TextInput', { visibleWhen: [{ groupType: 'AND', conditions: [condition] }] })
+    const form = [field('kind', 'MultipleSelect', { props }), shown]
+    return problems([either('g', { when: [condition], chain: [named('a')] }, { chain: [] })], { form })
+  }
+  const unknown = ['unknown_option shown', 'unknown_option node_gb0']
+  assert.deepEqual([of('=', ['a']), of('IN', ['a', 'b']), of('!=', ['b'])], [[], [], []])
+  assert.deepEqual([of('=', ['B']), of('IN', ['a', 'c']), of('!=', ['c'])], [unknown, unknown, unknown])
+  assert.deepEqual(of('=', ['c'], { dictionary: 'leave_kinds' }), [])
+})
+
 test('expressions of an imported tree are refused beside their node', () => {
   for (const type of ['UEL', 'JS', 'HTTP']) {
     const gateway: NodeSketch = { id: 'g', type: 'CONDITIONS', branchs: [{ props: { type: type as 'JS' }, chain: [] }, { chain: [] }] }

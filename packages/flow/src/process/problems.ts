@@ -29,6 +29,7 @@ export type ProblemCode =
   | 'breaks_parent'
   | 'too_many_fields'
   | 'no_options'
+  | 'unknown_option'
   | 'wrong_formula'
   | 'circular_formula'
   | 'table_in_table'

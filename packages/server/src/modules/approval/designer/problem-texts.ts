@@ -49,6 +49,7 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   ],
   too_many_fields: ['字段过多，最多 100 个', 'Too many fields: 100 at most', '欄位過多，最多 100 個'],
   no_options: ['请添加选项', 'Add options', '請新增選項'],
+  unknown_option: ['条件中的选项不存在', 'The condition names an option that does not exist', '條件中的選項不存在'],
   wrong_formula: ['公式不正确', 'The formula is not valid', '公式不正確'],
   circular_formula: ['公式循环引用', 'The formulas refer to each other in a circle', '公式循環引用'],
   table_in_table: ['明细中不能再放明细', 'A table cannot be inside a table', '明細中不能再放明細'],

@@ -36,12 +36,12 @@ export const listRulesOfSchool = async (ctx: CallerCtx): Promise<OutputOf<typeof
   }
 }
 
-/** The fields that a condition may name: those of its process; without one, those that it was given. */
-const fieldsAsked = async (ctx: CallerCtx, { processId, groups }: Extract<RuleDefinition, { kind: 'condition' }>) => {
-  if (processId === null) return new Set(groups.flatMap(({ conditions }) => conditions.map(({ id }) => id)))
+/** The fields that a condition may name: those of its process; without one, any. */
+const fieldsAsked = async (ctx: CallerCtx, { processId }: Extract<RuleDefinition, { kind: 'condition' }>) => {
+  if (processId === null) return undefined
   const version = await repository.findForm(ctx.sql, ctx.caller.schoolId, processId)
   if (!version) throw refuse('not_found')
-  return new Set(fieldsOf(Form.safeParse(version.form).data ?? []).map(({ id }) => id))
+  return fieldsOf(Form.safeParse(version.form).data ?? [])
 }
 
 /** A query is named, never written: what is not in the catalogue of the product is refused. */

@@ -102,6 +102,7 @@ test('a named condition asks about the form of a process, its people and units, 
   assert.deepEqual([await wayFor(5), await wayFor(2)], [['node_3'], ['node_5']])
   const unknown = [{ groupType: 'AND' as const, conditions: [{ id: 'nothing', compare: '=' as const, value: ['1'] }] }]
   assert.equal((await save({ definition: asking({ groups: unknown }) })).error, 'rule_incomplete')
+  assert.equal((await save({ id, revision: 1, definition: asking({ groups: unknown, processId: null }) })).code, 200)
   const elsewhere = await openRules()
   assert.equal((await elsewhere.save({ definition: asking({}) })).error, 'not_found')
   assert.equal((await ask(consoleRules, {}, admin)).data.rules.length, 1)

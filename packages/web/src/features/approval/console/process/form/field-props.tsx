@@ -10,6 +10,7 @@ import { DictionaryChoice } from './dictionary-choice.tsx'
 import type { PropName } from './field-kinds.ts'
 import { formulaFields } from './formula-check.ts'
 import { FormulaInput } from './formula-input.tsx'
+import { optionsText, readOptions } from './options-text.ts'
 import { formWords } from './words.ts'
 
 export interface FieldPropProps {
@@ -36,8 +37,6 @@ const bounds: Record<NumberName, readonly [min: number, max: number, isDecimal?:
 const formats = ['YYYY', 'YYYY-MM', 'YYYY-MM-DD', 'YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm:ss'] as const
 
 const isNumberName = (name: PropName): name is NumberName => name in bounds
-
-const optionText = (option: NonNullable<FieldProps['options']>[number]) => (typeof option === 'string' ? option : option.label)
 
 function ClaimDuring({ form, item, onChange }: Omit<FieldPropProps, 'name'>) {
   const words = useWords(formWords)
@@ -105,21 +104,8 @@ export function FieldProp({ form, item, tableId, name, onChange }: FieldPropProp
           label={words.options}
           rows={Math.max(3, (props.options ?? []).length + 1)}
           max={50_000}
-          value={(props.options ?? []).map(optionText).join('\n')}
-          onChange={(text) =>
-            onChange(
-              {
-                options:
-                  text === ''
-                    ? []
-                    : text
-                        .split('\n')
-                        .slice(0, 500)
-                        .map((line) => line.slice(0, 200)),
-              },
-              typed,
-            )
-          }
+          value={optionsText(props.options ?? [])}
+          onChange={(text) => onChange({ options: readOptions(text, props.options ?? []) }, typed)}
         />
       )
     case 'pattern':
