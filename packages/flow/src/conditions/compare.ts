@@ -7,16 +7,33 @@ const isNumeric = (value: unknown): value is string | number =>
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'boolean' ? String(value).trim() : undefined)
 
+const textOrder = (left: string, right: string): number => {
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
+
+const dayLike = /^\d{4}(-\d\d(-\d\d( \d\d:\d\d(:\d\d)?)?)?)?$/
+const timeLike = /^\d\d:\d\d(:\d\d)?$/
+
+/** Days and times as exactly as both name them: a minute of a day is neither after that day nor another one. */
+const momentsOf = (one: unknown, other: unknown): readonly [string, string] | undefined => {
+  if (typeof one !== 'string' || typeof other !== 'string') return undefined
+  if (![dayLike, timeLike].some((like) => like.test(one) && like.test(other))) return undefined
+  const length = Math.min(one.length, other.length)
+  return [one.slice(0, length), other.slice(0, length)]
+}
+
 /**
  * Numbers as numbers, everything else as text: days and times are written so that their text is in order. What cannot be compared gives
  * no number, so that no comparison holds: a wrong value must not open a way.
  */
 const orderOf = (one: unknown, other: unknown): number => {
   if (isNumeric(one) && isNumeric(other)) return new Big(one).cmp(new Big(other))
+  const moments = momentsOf(one, other)
+  if (moments) return textOrder(...moments)
   const [left, right] = [textOf(one), textOf(other)]
   if (left === undefined || right === undefined || isNumeric(one) !== isNumeric(other)) return Number.NaN
-  if (left === right) return 0
-  return left < right ? -1 : 1
+  return textOrder(left, right)
 }
 
 /** Choices, people and units come as `{ id }` or `{ value }` as well. */

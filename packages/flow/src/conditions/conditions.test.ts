@@ -30,6 +30,18 @@ test('numbers are compared as numbers, days as days', () => {
   assert.ok(holds('!=', ['sick'], 'personal'))
 })
 
+test('days and times are compared as exactly as both name them', () => {
+  const day = ['2026-03-15']
+  const heldBy = (held: string, wanted: readonly string[]) => ['>', '>=', '=', '<=', '<'].filter((compare) => holds(compare, wanted, held))
+  const same = ['>=', '=', '<=']
+  for (const held of ['2026', '2026-03', '2026-03-15', '2026-03-15 00:00', '2026-03-15 18:30:00']) assert.deepEqual(heldBy(held, day), same)
+  for (const held of ['2027', '2026-04', '2026-03-16 00:00']) assert.deepEqual(heldBy(held, day), ['>', '>='])
+  for (const held of ['2025', '2026-02', '2026-03-14 23:59']) assert.deepEqual(heldBy(held, day), ['<=', '<'])
+  assert.deepEqual(heldBy('2026-03-15 18:30', ['2026-03-15 18:00']), ['>', '>='])
+  assert.deepEqual(heldBy('09:00', ['09:00:00']), same)
+  assert.ok(holds('ABA', ['2026-03-01', '2026-03-31'], '2026-03-31 17:00'))
+})
+
 test('intervals: open, closed on one side, closed on both', () => {
   const inside = (compare: string) => [1, 2, 3].filter((held) => holds(compare, [1, 3], held))
   assert.deepEqual(inside('B'), [2])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fromBox, lengthOf, toBox } from './moments.ts'
+import { formatOfValue, fromBox, lengthOf, toBox } from './moments.ts'
 
 test('the box of a browser and the form write a moment in their own way', () => {
   assert.equal(toBox('2026-11-17 08:30'), '2026-11-17T08:30')
@@ -8,6 +8,13 @@ test('the box of a browser and the form write a moment in their own way', () => 
   assert.equal(fromBox('2026-11-17T08:30', 'YYYY-MM-DD HH:mm:ss'), '2026-11-17 08:30:00')
   assert.equal(fromBox('08:30:15', 'HH:mm'), '08:30')
   assert.equal(fromBox('', 'YYYY-MM-DD'), undefined)
+})
+
+test('a limit that names only a day, or more than its field, is shown as it counts', () => {
+  assert.equal(formatOfValue('2026-11-17', 'YYYY-MM-DD HH:mm'), 'YYYY-MM-DD')
+  assert.equal(formatOfValue('2026-11-17', 'YYYY-MM'), 'YYYY-MM')
+  assert.equal(formatOfValue('20', 'YYYY'), 'YYYY')
+  assert.equal(formatOfValue(undefined, 'YYYY-MM-DD HH:mm'), 'YYYY-MM-DD HH:mm')
 })
 
 test('a range of days counts both ends, one of times its hours', () => {

@@ -4,7 +4,7 @@ import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { calculate } from '@campus/flow/formulas/calculate.ts'
 import { parseFormula } from '@campus/flow/formulas/parse.ts'
 
-type Format = NonNullable<FormItem['props']['format']>
+export type Format = NonNullable<FormItem['props']['format']>
 
 export const formatOf = ({ name, props }: FormItem): Format =>
   props.format ?? (name === 'TimePicker' || name === 'TimeRangePicker' ? 'HH:mm' : 'YYYY-MM-DD')
@@ -24,6 +24,14 @@ const boxes: Readonly<Record<Format, Box>> = {
   'YYYY-MM-DD HH:mm:ss': { type: 'datetime-local', step: 1 },
   'HH:mm': { type: 'time' },
   'HH:mm:ss': { type: 'time', step: 1 },
+}
+
+const isFormat = (text: string): text is Format => text in boxes
+
+/** The format of a moment that may be kept less exactly than its field is written. */
+export const formatOfValue = (value: unknown, format: Format): Format => {
+  const cut = typeof value === 'string' ? format.slice(0, value.length) : format
+  return isFormat(cut) ? cut : format
 }
 
 export const boxOf = (format: Format): Box => boxes[format]

@@ -1,6 +1,7 @@
 import type { Compare } from '@campus/contract/approval/conditions.ts'
 import type { FieldKind, FieldProps, Form } from '@campus/contract/approval/form.ts'
 import { fieldsOf } from '@campus/flow/form/fields.ts'
+import { type Format, formatOf } from '../../../../../domain/approval-form/values/moments.ts'
 
 /** How a field is compared; kinds that hold pictures, files or tables are not. */
 export type ComparedAs = 'number' | 'text' | 'choice' | 'day' | 'time' | 'person' | 'unit' | 'starter'
@@ -43,6 +44,8 @@ export interface ComparedField {
   readonly valueType: string
   /** What can be chosen. */
   readonly props: Pick<FieldProps, 'options' | 'dictionary'>
+  /** How exactly a day or time is written. */
+  readonly format?: Format
 }
 
 /** The fields that a condition can ask about; a table has many values of each column, so that its columns are not among them. */
@@ -50,6 +53,8 @@ export const comparedFields = (form: Form, starter?: string): readonly ComparedF
   ...(starter === undefined ? [] : [{ id: 'root', title: starter, as: 'starter' as const, valueType: 'User', props: {} }]),
   ...fieldsOf(form).flatMap((item) => {
     const as = kinds[item.name]
-    return as ? [{ id: item.id, title: item.title || item.id, as, valueType: item.valueType, props: item.props }] : []
+    if (!as) return []
+    const { id, title, valueType, props } = item
+    return [{ id, title: title || id, as, valueType, props, ...((as === 'day' || as === 'time') && { format: formatOf(item) }) }]
   }),
 ]

@@ -1,6 +1,7 @@
 import type { Condition } from '@campus/contract/approval/conditions.ts'
 import { Choices } from '@campus/ui/choice/choices.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import { boxOf, formatOfValue, fromBox, toBox } from '../../../../../domain/approval-form/values/moments.ts'
 import { useOptions } from '../../../../../domain/approval-form/values/use-options.ts'
 import { NumberInput } from '../../inputs/number-input.tsx'
 import { SelectInput } from '../../inputs/select-input.tsx'
@@ -31,13 +32,15 @@ interface OneValueProps {
   readonly onChange: (value: Value | undefined) => void
 }
 
-function OneValue({ field: { as }, label, value, onChange }: OneValueProps) {
+function OneValue({ field: { as, format }, label, value, onChange }: OneValueProps) {
   if (as === 'number') {
     const number = textOf(value) === '' ? undefined : Number(textOf(value))
     return <NumberInput label={label} value={number} min={-limit} max={limit} isDecimal optional onChange={onChange} />
   }
-  const type = as === 'day' ? 'date' : as === 'time' ? 'time' : 'text'
-  return <TextInput label={label} type={type} value={textOf(value)} max={1000} onChange={(text) => onChange(text || undefined)} />
+  if (!format) return <TextInput label={label} value={textOf(value)} max={1000} onChange={(text) => onChange(text || undefined)} />
+  const own = formatOfValue(textOf(value) || undefined, format)
+  const shown = toBox(textOf(value).slice(0, own.length))
+  return <TextInput label={label} {...boxOf(own)} value={shown} max={own.length} onChange={(text) => onChange(fromBox(text, own))} />
 }
 
 /** What a field is compared with, by its kind. */
