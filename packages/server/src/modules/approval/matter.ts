@@ -55,7 +55,7 @@ export interface Matter {
   /** Locks the records, in the order of what is locked. Always before their instances. */
   readonly hold: (ctx: Ctx, ids: readonly string[]) => Promise<unknown>
   readonly values: (ctx: Ctx, id: string) => Promise<FormValues>
-  /** Writes the editable fields that an action changed. */
+  /** Writes the editable fields that an action changed; a text that was emptied is empty. */
   readonly edit?: (ctx: Ctx, id: string, values: FormValues) => Promise<unknown>
   /** The outcome reaches the record, which also tells the person who asked. */
   readonly passed: (ctx: Ctx, id: string, outcome: MatterOutcome) => Promise<unknown>

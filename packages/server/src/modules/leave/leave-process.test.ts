@@ -117,6 +117,23 @@ test('the form of a built-in process is code: fields cannot be taken away, opene
   assert.equal((await ask(handleMatter, { instanceId: plain, action: 'comment', comment: { text: '好' } }, student)).error, 'matter_only')
 })
 
+test('a returned leave may leave its contact open, and never its reason', async () => {
+  const college = await openCollege()
+  const { student, first } = college
+  const opens = { formPerms: [{ id: 'reason', perm: 'E', required: false }] }
+  await change(college, root(approval('node_1', [first], opens)))
+  const { id } = (await ask(askLeave, { ...leave(1), contact: '13800138000' }, student)).data
+  const instanceId = await instanceOf(id)
+  const step = async (who: typeof student, action: 'recall' | 'complete' | 'agree', more: object) =>
+    ask(handleTask, { instanceId, taskId: await taskOf(campus(), who, instanceId), action, comment: { text: '好' }, ...more }, who)
+  assert.equal((await step(first, 'recall', { targetNode: 'root' })).code, 200)
+  assert.equal((await step(student, 'complete', { formData: { contact: '' } })).code, 200)
+  const { contact, reason } = (await ask(leaveRequest, { id }, student)).data
+  assert.deepEqual([contact, reason], ['', '感冒发烧需要休息'])
+  const emptied = await step(first, 'agree', { formData: { reason: '' } })
+  assert.deepEqual([emptied.error, Object.keys(emptied.fields ?? {})], ['form_wrong', ['formData.reason']])
+})
+
 test('who looks after the student steps in, and the trail names whom they replaced; a stranger sees nothing', async () => {
   const { student, manager, stranger, admin } = await openCollege()
   const { id } = (await ask(askLeave, leave(1), student)).data

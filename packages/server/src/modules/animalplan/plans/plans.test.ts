@@ -80,6 +80,25 @@ test('a returned plan is changed, what it holds follows, and its approval goes o
   assert.notEqual(await taskOf(campus(), manager, instanceId ?? ''), '')
 })
 
+test('a returned plan may leave open what need not be filled in, on its own page and in the form of the office', async () => {
+  const house = await openAnimalHouse(campus())
+  const { first, manager } = house
+  const ask = asker(campus().url)
+  const filled = { ...house.plan(), purpose: '药理学实验' }
+  const { id, instanceId } = (await ask(addAnimalPlan, filled, first)).data
+  assert.ok(instanceId)
+  const purpose = async () => (await ask(animalPlanDetail, { id }, first)).data.purpose
+  const giveBack = () => act(campus(), manager, instanceId, 'recall', { targetNode: 'root' })
+  await giveBack()
+  assert.equal((await ask(updateAnimalPlan, { id, ...filled, purpose: '' }, first)).code, 200)
+  assert.equal(await purpose(), '')
+  await giveBack()
+  assert.equal((await act(campus(), first, instanceId, 'complete', { formData: { purpose: '生理学实验' } })).code, 200)
+  await giveBack()
+  assert.equal((await act(campus(), first, instanceId, 'complete', { formData: { purpose: null } })).code, 200)
+  assert.equal(await purpose(), '')
+})
+
 test('the form of the office corrects the texts of a returned plan within their bounds, and nothing that follows from its lines', async () => {
   const house = await openAnimalHouse(campus())
   const { first, manager } = house

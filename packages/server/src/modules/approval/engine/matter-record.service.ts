@@ -1,9 +1,12 @@
-import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { FieldKind } from '@campus/contract/approval/form.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
 import { isMatterKind, type MatterKind } from '@campus/contract/paths/matter-screens.ts'
+import { isEmpty } from '@campus/flow/conditions/compare.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
-import type { Matter } from '../matter.ts'
+import type { Matter, MatterField } from '../matter.ts'
 import { matters } from '../matters.extension.ts'
 import { findDueAt, listRecords } from './matter-record.repository.ts'
 import type { InstanceRow } from './state.repository.ts'
@@ -34,20 +37,30 @@ export const holdRecords = async (ctx: Ctx, topIds: readonly string[]) => {
     )
 }
 
+const texts: ReadonlySet<string> = new Set<FieldKind>(['TextInput', 'TextareaInput'])
+
+/** A form leaves out what was emptied; in a record it is an empty text. What every record has is not emptied, whatever a step asks for. */
+const storedValue = (ctx: Ctx, { id, name, props }: MatterField, value: unknown): unknown => {
+  if (!isEmpty(value)) return value
+  if (props?.required) throw refuse('form_wrong', { fields: { [`formData.${id}`]: say(fieldTexts.required, ctx.language) } })
+  return texts.has(name) ? '' : value
+}
+
 /** What an action wrote into the form also goes into the record, as far as its area lets it be changed. */
 export const editRecord = async (ctx: Ctx, { instance, before, changes }: Stepped) => {
   const record = recordOf(ctx, instance)
   if (!record || before.status === 'draft') return
-  const written = changes.events.flatMap((event) => (event.kind === 'values_written' ? [event] : []))
-  const ids = new Set(written.flatMap((event) => [...Object.keys(event.after), ...event.removed]))
+  const events = changes.events.flatMap((event) => (event.kind === 'values_written' ? [event] : []))
+  const ids = new Set(events.flatMap((event) => [...Object.keys(event.after), ...event.removed]))
   if (ids.size === 0) return
   const { fields, edit } = record.matter
   const fixed = [...ids].filter((id) => !fields.some((field) => field.id === id && field.isEditable))
   // What the area itself changed in its record follows here; nobody else changes it.
   const held = fixed.length > 0 ? await record.matter.values(ctx, record.id) : {}
   if (!edit || fixed.some((id) => held[id] !== changes.state.values[id])) throw refuse('field_not_open')
-  const values: FormValues = Object.fromEntries([...ids].map((id) => [id, changes.state.values[id]]))
-  await edit(ctx, record.id, values)
+  const written = fields.filter(({ id, isEditable }) => isEditable && ids.has(id))
+  const values = written.map((field): [string, unknown] => [field.id, storedValue(ctx, field, changes.state.values[field.id])])
+  if (values.length > 0) await edit(ctx, record.id, Object.fromEntries(values))
 }
 
 /** A record that is decided keeps the time that it had. */
