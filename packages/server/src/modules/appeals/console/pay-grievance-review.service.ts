@@ -86,7 +86,7 @@ const run = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy: 'refund
   }
   const lineIds = lines.map(({ id }) => id)
   if (orderId === null || lineIds.length === 0) throw refuse('nothing_to_refund')
-  return { outcome: 'refunded', amount: await refundLines(ctx, { orderId, lineIds, cause: `appeal:${row.id}`, reason }) }
+  return { outcome: 'refunded', amount: await refundLines(ctx, { orderId, lineIds, reason }) }
 }
 
 /** Above the amount that the school set one pass is not enough: another reviewer has to agree. */

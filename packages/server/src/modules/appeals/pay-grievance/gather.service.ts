@@ -107,7 +107,7 @@ const resolve = async (
   if (row.reopened_at !== null) return false
   const remedy =
     order && finding === 'paid_undelivered'
-      ? await remedyFor(ctx, row, order)
+      ? await remedyFor(ctx, order)
       : recovered
         ? { outcome: 'delivered' as const, amount: 0 }
         : undefined

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/appeals/console.ts'
+import { payGrievancesToReview, payGrievanceToReview, reopenPayGrievance, reviewPayGrievance } from '@campus/contract/appeals/console.ts'
 import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'
-import { openShop, order, readOrder, waitForOrder } from '../../../testing/orders.ts'
+import { offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../../testing/orders.ts'
 import { payGrievanceSteps } from '../../../testing/pay-grievances.ts'
 import { walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -44,6 +45,43 @@ test('what the evidence does not resolve is reviewed by a person, with a reason,
     const given = await appealOf(buyer, { payWay: 'beans', paidAt, reason: '请再看一次这笔付款', ...same })
     assert.equal((await ask(addPayGrievance, given, buyer)).error, 'already_reviewed')
   }
+})
+
+/** Two files in one order, of five and of three yuan, paid with beans. */
+const buyTwo = async (buyer: Awaited<ReturnType<typeof openShop>>) => {
+  const ask = asker(campus().url)
+  const otherId = await offerAlso(campus(), buyer.schoolId, { charge: 'each', price: 300 })
+  await giveBeans(campus(), buyer, { print: 800 })
+  const ids = [
+    await putIntoCart(campus(), buyer, { templateId: buyer.templateId }),
+    await putIntoCart(campus(), buyer, { templateId: otherId }),
+  ]
+  const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 800 }, buyer)).data
+  await ask(payOrder, { orderId, way: 'beans' }, buyer)
+  return { orderId, otherId }
+}
+
+test('a reopened appeal refunds what the first decision left, and no more than was paid', async () => {
+  const buyer = await openShop(campus())
+  const ask = asker(campus().url)
+  const { orderId, otherId } = await buyTwo(buyer)
+  await waitForOrder(campus(), buyer, orderId, 'finished')
+  await campus()
+    .base.sql.updateTable('order_line')
+    .set({ state: 'failed', reason: 'making_failed' })
+    .where('order_id', '=', orderId)
+    .where('product_id', '=', otherId)
+    .execute()
+  const { id } = await appeal(buyer, { payWay: 'beans', orderId, amount: 800 })
+  const settled = await gathered(buyer, id)
+  assert.deepEqual([settled.outcome, settled.outcomeAmount, (await walletOf(campus(), buyer)).print], ['refunded', 300, 300])
+  const [admin] = await reviewers(buyer)
+  assert.equal((await ask(reopenPayGrievance, { id, reason: '另一份也有误' }, admin)).code, 200)
+  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '其余一并退款' }, admin)).code, 200)
+  const passed = (await ask(payGrievance, { id }, buyer)).data
+  assert.deepEqual([passed.review.state, passed.outcome, passed.outcomeAmount], ['passed', 'refunded', 500])
+  const { state, refunded } = await readOrder(campus(), buyer, orderId)
+  assert.deepEqual([state, refunded, (await walletOf(campus(), buyer)).print], ['refunded', 800, 800])
 })
 
 /** An appeal about so much that one reviewer is not enough. */

@@ -10,11 +10,6 @@ export interface Remedy {
   readonly amount: number
 }
 
-interface Appeal {
-  readonly id: string
-  readonly reason: string
-}
-
 /** Starts the delivery of lines again, each by those who sell it; returns how many there were. */
 export const deliverAgain = async (ctx: Ctx, lines: readonly { readonly id: string; readonly kind: ProductKind }[]): Promise<number> => {
   let retried = 0
@@ -27,7 +22,7 @@ export const deliverAgain = async (ctx: Ctx, lines: readonly { readonly id: stri
 }
 
 /** What was paid for and cannot be made gives the money back; what is free, only late or did not leave is sent on its way again. */
-export const remedyFor = async (ctx: Ctx, { id }: Appeal, order: OrderFact): Promise<Remedy | undefined> => {
+export const remedyFor = async (ctx: Ctx, order: OrderFact): Promise<Remedy | undefined> => {
   const lines = undelivered(order, ctx.now())
   const isLost = ({ state, amount, refunded }: LineFact) => state === 'failed' && amount > refunded
   const lost = lines.filter(isLost).map(({ lineId }) => lineId)
@@ -35,12 +30,7 @@ export const remedyFor = async (ctx: Ctx, { id }: Appeal, order: OrderFact): Pro
   const retried = await deliverAgain(ctx, late)
   if (lost.length === 0) return retried > 0 ? { outcome: 'delivered', amount: 0 } : undefined
   try {
-    const amount = await refundLines(ctx, {
-      orderId: order.orderId,
-      lineIds: lost,
-      cause: `appeal:${id}`,
-      reason: 'making_failed',
-    })
+    const amount = await refundLines(ctx, { orderId: order.orderId, lineIds: lost, reason: 'making_failed' })
     return { outcome: 'refunded', amount }
   } catch (error) {
     // Nothing was written yet; what becomes of a fee that other copies rest on is for a person to decide.

@@ -117,8 +117,6 @@ export const closeOrder = async (ctx: Ctx, orderId: string, why: Closing): Promi
 export interface Refunding {
   readonly orderId: string
   readonly lineIds: readonly string[]
-  /** One cause gives back once; by itself it is the first of the lines, because each goes back once. */
-  readonly cause?: string | undefined
   readonly reason: string
 }
 
@@ -133,8 +131,8 @@ const requireRefundable = async (ctx: Ctx, { person_id }: OrderRow, lines: reado
     )
 }
 
-/** Refunds lines, each part to its source, and ends them. Returns the amount. */
-export const refundLines = async (ctx: Ctx, { orderId, lineIds, reason, ...given }: Refunding): Promise<number> => {
+/** Refunds lines, each part to its source, and ends them. Returns the amount, which is never zero. */
+export const refundLines = async (ctx: Ctx, { orderId, lineIds, reason }: Refunding): Promise<number> => {
   const order = await holdOrder(ctx, orderId)
   const lines = order?.paid_at
     ? (await listLines(ctx.sql, orderId)).filter(({ id, state }) => lineIds.includes(id) && state !== 'dropped' && state !== 'refunded')
@@ -142,8 +140,9 @@ export const refundLines = async (ctx: Ctx, { orderId, lineIds, reason, ...given
   const amount = lines.reduce((sum, line) => sum + line.amount - line.refunded, 0)
   if (!order || amount === 0) throw refuse('nothing_to_refund')
   await requireRefundable(ctx, order, lines)
-  const cause = given.cause ?? `order:${orderId}:refund:${lines[0]?.id ?? ''}`
-  if (!(await payBack(ctx, order, { amount, cause, reason }))) return 0
+  // A line is refunded once, so the first of these names no refund but this one, whoever decides on it and however often.
+  const cause = `order:${orderId}:refund:${lines[0]?.id ?? ''}`
+  if (!(await payBack(ctx, order, { amount, cause, reason }))) throw refuse('nothing_to_refund')
   await markRefunded(
     ctx.sql,
     lines.map(({ id }) => id),
