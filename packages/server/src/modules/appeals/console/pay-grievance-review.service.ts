@@ -81,7 +81,7 @@ const run = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy: 'refund
   const orderId = orderOf(row)
   const lines = (await paidLinesOf(ctx, [row]))(row)
   if (remedy === 'deliver') {
-    if ((await deliverAgain(ctx, lines)) === 0) throw refuse('nothing_to_retry')
+    if (orderId === null || (await deliverAgain(ctx, orderId, lines)) === 0) throw refuse('nothing_to_retry')
     return { outcome: 'delivered', amount: 0 }
   }
   const lineIds = lines.map(({ id }) => id)

@@ -5,9 +5,11 @@ import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } fr
 import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { systemContext } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'
 import { offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../../testing/orders.ts'
 import { payGrievanceSteps } from '../../../testing/pay-grievances.ts'
@@ -48,7 +50,7 @@ test('what the evidence does not resolve is reviewed by a person, with a reason,
 })
 
 /** Two files in one order, of five and of three yuan, paid with beans. */
-const buyTwo = async (buyer: Awaited<ReturnType<typeof openShop>>) => {
+const buyTwo = async (buyer: Awaited<ReturnType<typeof openShop>>, beforePaying = async () => {}) => {
   const ask = asker(campus().url)
   const otherId = await offerAlso(campus(), buyer.schoolId, { charge: 'each', price: 300 })
   await giveBeans(campus(), buyer, { print: 800 })
@@ -57,6 +59,7 @@ const buyTwo = async (buyer: Awaited<ReturnType<typeof openShop>>) => {
     await putIntoCart(campus(), buyer, { templateId: otherId }),
   ]
   const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 800 }, buyer)).data
+  await beforePaying()
   await ask(payOrder, { orderId, way: 'beans' }, buyer)
   return { orderId, otherId }
 }
@@ -82,6 +85,30 @@ test('a reopened appeal refunds what the first decision left, and no more than w
   assert.deepEqual([passed.review.state, passed.outcome, passed.outcomeAmount], ['passed', 'refunded', 500])
   const { state, refunded } = await readOrder(campus(), buyer, orderId)
   assert.deepEqual([state, refunded, (await walletOf(campus(), buyer)).print], ['refunded', 800, 800])
+})
+
+test('of two files that did not come the one that can be made is made, and the money of the other is refunded', async () => {
+  const buyer = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
+  const { sql } = campus().base
+  const { orderId, otherId } = await buyTwo(buyer, async () => {
+    await sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', buyer.person.id).execute()
+  })
+  await eventually(async () => (await readOrder(campus(), buyer, orderId)).lines[1]?.delivery === 'ready' || undefined)
+  // As if both had been lost on their way a quarter of an hour ago.
+  for (const state of ['failed', 'making'] as const)
+    await sql.updateTable('order_line').set({ state, reason: '' }).where('order_id', '=', orderId).execute()
+  const changed_at = later(campus().clock.now(), -900)
+  await sql.updateTable('purchase_order').set({ state: 'packaging', changed_at }).where('id', '=', orderId).execute()
+  const { id } = await appeal(buyer, { payWay: 'beans', orderId, amount: 800 })
+  const { evidence, review, outcome, outcomeAmount } = await gathered(buyer, id)
+  assert.deepEqual([evidence.finding, review.state, outcome, outcomeAmount], ['paid_undelivered', 'settled', 'refunded', 500])
+  assert.equal((await walletOf(campus(), buyer)).print, 500)
+  await waitForOrder(campus(), buyer, orderId, 'finished')
+  const states = await sql.selectFrom('order_line').where('order_id', '=', orderId).select(['product_id', 'state']).execute()
+  assert.deepEqual(Object.fromEntries(states.map(({ product_id, state }) => [product_id, state])), {
+    [buyer.templateId]: 'refunded',
+    [otherId]: 'done',
+  })
 })
 
 /** An appeal about so much that one reviewer is not enough. */
