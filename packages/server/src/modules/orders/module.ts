@@ -28,7 +28,7 @@ export const ordersModule = defineModule({
     jobHandler(closeOrderJob, (ctx, { id }) => closeDue(ctx, id)),
     jobHandler(repriceOrderJob, (ctx, { id }) => repriceOrder(ctx, id)),
     jobHandler(deliverOrderJob, (ctx, { id }) => deliverAgain(ctx, id)),
-    jobHandler(defineJob('orders.recover', { formerly: 'orders.heal' }), recoverOrders, { schedule: '*/5 * * * *' }),
+    jobHandler(defineJob('orders.recover', { formerly: 'orders.heal' }), (ctx) => recoverOrders(ctx), { schedule: '*/5 * * * *' }),
   ],
   personalData: { orders: exportOrders },
   extensionPoints: [products],

@@ -12,22 +12,32 @@ export const findDue = (sql: Sql, id: string, now: Date) =>
     .$narrowType<{ pay_by: Date }>()
     .executeTakeFirst()
 
-export const listDue = (sql: Sql, before: Date, limit: number) =>
+/** The last order of a batch: the next one begins after it, so that those that cannot be recovered hold up no others. */
+interface Last {
+  readonly id: string
+  readonly since: Date
+}
+
+export const listDue = (sql: Sql, before: Date, limit: number, last: Last | undefined) =>
   sql
     .selectFrom('purchase_order')
     .where('state', '=', 'unpaid')
     .where('pay_by', '<', before)
-    .select('id')
+    .$if(last !== undefined, (due) => due.where(fragment<boolean>`(pay_by, id) > (${last?.since}, ${last?.id}::uuid)`))
+    .select(['id', 'pay_by as since'])
+    .$narrowType<Last>()
     .orderBy('pay_by')
+    .orderBy('id')
     .limit(limit)
     .execute()
 
 /** Paid orders with which nothing has happened since, though a line of theirs should be on its way. */
-export const listStandingStill = (sql: Sql, before: Date, limit: number) =>
+export const listStandingStill = (sql: Sql, before: Date, limit: number, last: Last | undefined) =>
   sql
     .selectFrom('purchase_order')
     .where('state', 'in', ['packaging', 'failed', 'send_failed', 'waiting_to_send'])
     .where('changed_at', '<', before)
+    .$if(last !== undefined, (still) => still.where(fragment<boolean>`(changed_at, id) > (${last?.since}, ${last?.id}::uuid)`))
     .where((row) =>
       row.exists(
         row
@@ -37,7 +47,8 @@ export const listStandingStill = (sql: Sql, before: Date, limit: number) =>
           .select(fragment<number>`1`.as('one')),
       ),
     )
-    .select('id')
+    .select(['id', 'changed_at as since'])
     .orderBy('changed_at')
+    .orderBy('id')
     .limit(limit)
     .execute()

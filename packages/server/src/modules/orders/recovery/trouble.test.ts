@@ -125,17 +125,28 @@ test('a file whose production was lost with its process is resumed automatically
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
-test('a produced file that was never reported to the order is found automatically', async () => {
-  const student = await openShop(campus())
+/** As if nothing had been heard of the files of an order since a quarter of an hour. */
+const loseReports = async (student: Shop, orderId: string) => {
+  const { sql } = campus().base
+  for (const state of ['failed', 'making'] as const)
+    await sql.updateTable('order_line').set({ state, reason: '' }).where('order_id', '=', orderId).execute()
+  await sql.updateTable('purchase_order').set({ state: 'packaging' }).where('id', '=', orderId).execute()
+  await standStill(actingFor(campus(), student), orderId)
+}
+
+/** An order whose file was made, and never reported to it. */
+const buyUnreported = async (student: Shop) => {
   await giveBeans(campus(), student, { free: 500 })
   const { orderId } = await order(campus(), student)
   await ask(payOrder, { orderId, way: 'beans' }, student)
   await waitForOrder(campus(), student, orderId, 'finished')
-  const { sql } = campus().base
-  for (const state of ['failed', 'making'] as const)
-    await sql.updateTable('order_line').set({ state }).where('order_id', '=', orderId).execute()
-  await sql.updateTable('purchase_order').set({ state: 'packaging' }).where('id', '=', orderId).execute()
-  await standStill(actingFor(campus(), student), orderId)
+  await loseReports(student, orderId)
+  return orderId
+}
+
+test('a produced file that was never reported to the order is found automatically', async () => {
+  const student = await openShop(campus())
+  const orderId = await buyUnreported(student)
   await recover()
   await waitForOrder(campus(), student, orderId, 'finished')
 })
@@ -171,8 +182,8 @@ test('what became impossible between order and payment is shown in the line, and
   assert.equal((await walletOf(campus(), student)).print, 500)
 })
 
-test('of two files in one order one that cannot be started does not block the other, and is reported once', async () => {
-  const student = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
+/** Two files in one order, of which the first cannot be started because of a missing grade. */
+const buyTwo = async (student: Shop) => {
   const other = await offerAlso(campus(), student.schoolId, { charge: 'each', price: 300 })
   await giveBeans(campus(), student, { print: 800 })
   const ids = [
@@ -182,13 +193,56 @@ test('of two files in one order one that cannot be started does not block the ot
   const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 800 }, student)).data
   await campus().base.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
   await ask(payOrder, { orderId, way: 'beans' }, student)
-  const { lines } = await eventually(async () => {
-    const found = await readOrder(campus(), student, orderId)
-    return found.lines[1]?.delivery === 'ready' ? found : undefined
+  return orderId
+}
+
+const linesBecome = (student: Shop, orderId: string, ...deliveries: readonly string[]) =>
+  eventually(async () => {
+    const { lines } = await readOrder(campus(), student, orderId)
+    return lines.every(({ delivery }, at) => delivery === deliveries[at]) ? lines : undefined
   })
-  assert.deepEqual([lines[0]?.delivery, lines[1]?.delivery], ['failed', 'ready'])
+
+test('of two files in one order one that cannot be started does not block the other, and is reported once', async () => {
+  const student = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
+  const orderId = await buyTwo(student)
+  await linesBecome(student, orderId, 'failed', 'ready')
   const reported = (await ask(ownMessages, { words: '处理失败' }, student)).data.rows
   assert.equal(reported.length, 1)
   assert.match((await ask(messageDetail, { id: reported[0]?.id ?? '' }, student)).data.body, /已付的 5\.00 元没有丢失/)
   assert.equal((await ask(refundOwnOrder, { id: orderId }, student)).data.amount, 500)
+})
+
+test('a stalled file that cannot be made any more fails with its reason, and the one beside it is resumed', async () => {
+  const student = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
+  const orderId = await buyTwo(student)
+  const [failed] = await linesBecome(student, orderId, 'failed', 'ready')
+  await loseReports(student, orderId)
+  await recover()
+  const [again] = await linesBecome(student, orderId, 'failed', 'ready')
+  assert.equal(again?.reason, failed?.reason)
+  assert.equal((await ask(ownMessages, { words: '处理失败' }, student)).data.rows.length, 2)
+  assert.equal((await ask(refundOwnOrder, { id: orderId }, student)).data.amount, 500)
+})
+
+test('an order that meets a fault holds up none of those behind it, and is tried again', async () => {
+  const [first, second] = [await openShop(campus()), await openShop(campus())]
+  const orderIds = [await buyUnreported(first), await buyUnreported(second)]
+  const { certificate } = products.of(system())
+  const met: string[] = []
+  const stumbling: Products['certificate'] = {
+    ...certificate,
+    retry: async (ctx, lineIds) => {
+      const lines = await ctx.sql.selectFrom('order_line').where('id', 'in', lineIds).select('order_id').execute()
+      if (!lines.some(({ order_id }) => order_id === orderIds[0])) return certificate.retry(ctx, lineIds)
+      met.push(...lineIds)
+      await runText(ctx.sql, 'select 1 / 0')
+      return 1
+    },
+  }
+  await recoverOrders(withExtension(system(), products, { certificate: stumbling }), 1)
+  await waitForOrder(campus(), second, orderIds[1] ?? '', 'finished')
+  assert.equal((await readOrder(campus(), first, orderIds[0] ?? '')).state, 'packaging')
+  assert.equal(met.length, 1)
+  await recover()
+  await waitForOrder(campus(), first, orderIds[0] ?? '', 'finished')
 })
