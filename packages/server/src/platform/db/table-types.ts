@@ -2558,6 +2558,7 @@ export interface ReconciliationDifference {
   our_amount: number | null;
   payment_id: string | null;
   reconciliation_id: string;
+  ref: Generated<string>;
   school_id: string;
   their_amount: number | null;
 }

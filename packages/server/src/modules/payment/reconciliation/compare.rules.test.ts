@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BillLine } from '../../../ports/pay/pay.ts'
-import { compareBooks, type OurReceipt, type OurRefund } from './compare.rules.ts'
+import { compareBooks, type Difference, type OurReceipt, type OurRefund, withoutResolved } from './compare.rules.ts'
 
 const receipt = (more: Partial<OurReceipt> = {}): OurReceipt => ({
   id: 'a',
@@ -51,3 +51,22 @@ for (const [name, receipts, refunds, bill, expected] of cases)
       expected,
     )
   })
+
+const missing = (more: Partial<Difference> = {}): Difference => ({
+  kind: 'missing_there',
+  number: 'P1',
+  ref: 'r1',
+  ourAmount: 100,
+  theirAmount: null,
+  ...more,
+})
+
+test('a resolved difference stands for one of its receipt and amounts, and for no other', () => {
+  const two = [missing(), missing({ ref: 'r2' })]
+  assert.deepEqual(withoutResolved(two, []), two)
+  assert.deepEqual(withoutResolved(two, [missing()]), [missing({ ref: 'r2' })])
+  assert.deepEqual(withoutResolved(two, [missing({ ref: '' })]), [missing({ ref: 'r2' })], 'its receipt was not kept')
+  assert.deepEqual(withoutResolved(two, [missing({ ref: '' }), missing({ ref: '' })]), [])
+  const changed = missing({ kind: 'amount', theirAmount: 50 })
+  assert.deepEqual(withoutResolved([changed], [missing({ kind: 'amount', theirAmount: 99 })]), [changed])
+})

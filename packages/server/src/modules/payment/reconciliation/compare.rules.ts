@@ -22,6 +22,8 @@ export interface OurRefund {
 export interface Difference {
   readonly kind: (typeof differenceKinds)[number]
   readonly number: string
+  /** The receipt, ours or theirs; empty for a refund that only we know. */
+  readonly ref: string
   readonly ourAmount: number | null
   readonly theirAmount: number | null
   /** The line of the bill, where there is one. */
@@ -42,13 +44,13 @@ const comparePayments = (ours: readonly OurReceipt[], lines: readonly BillLine[]
     billed: [...billed],
     differences: [
       ...matches.flatMap(({ line, receipt }): Difference[] => {
-        const both = { number: line.number, theirAmount: line.amount, line }
+        const both = { number: line.number, ref: line.ref, theirAmount: line.amount, line }
         if (!receipt) return [{ kind: 'missing_here', ourAmount: null, ...both }]
         return receipt.amount === line.amount ? [] : [{ kind: 'amount', ourAmount: receipt.amount, ...both }]
       }),
       ...ours
         .filter(({ id, isExpected }) => isExpected && !billed.has(id))
-        .map(({ number, amount }): Difference => ({ kind: 'missing_there', number, ourAmount: amount, theirAmount: null })),
+        .map(({ number, ref, amount }): Difference => ({ kind: 'missing_there', number, ref, ourAmount: amount, theirAmount: null })),
     ],
   }
 }
@@ -66,6 +68,7 @@ const compareRefunds = (ours: readonly OurRefund[], lines: readonly BillLine[]):
           ({ line, refund }): Difference => ({
             kind: 'refund',
             number: line.refundNumber ?? line.number,
+            ref: line.ref,
             ourAmount: refund?.isDone ? refund.amount : null,
             theirAmount: line.amount,
             line,
@@ -73,7 +76,7 @@ const compareRefunds = (ours: readonly OurRefund[], lines: readonly BillLine[]):
         ),
       ...ours
         .filter(({ id, isDone, isExpected }) => isDone && isExpected && !billed.has(id))
-        .map(({ number, amount }): Difference => ({ kind: 'refund', number, ourAmount: amount, theirAmount: null })),
+        .map(({ number, amount }): Difference => ({ kind: 'refund', number, ref: '', ourAmount: amount, theirAmount: null })),
     ],
   }
 }
@@ -96,6 +99,21 @@ export const compareBooks = (
     billedReceipts: payments.billed,
     billedRefunds: refunds.billed,
   }
+}
+
+type Known = Omit<Difference, 'line'>
+
+const isSame = (one: Known, other: Known) =>
+  one.kind === other.kind && one.number === other.number && one.ourAmount === other.ourAmount && one.theirAmount === other.theirAmount
+
+/** What was not resolved in an earlier comparison of the day: each resolved difference stands for one. The receipt of old ones is unknown. */
+export const withoutResolved = <Found extends Known>(found: readonly Found[], resolved: readonly Known[]): readonly Found[] => {
+  const left = [...resolved]
+  return found.filter((difference) => {
+    const at = left.findIndex((known) => isSame(known, difference) && (known.ref === difference.ref || known.ref === ''))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }
 
 export const totalOf = (entries: readonly { readonly amount: number }[]) => ({

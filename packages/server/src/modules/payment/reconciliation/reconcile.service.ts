@@ -4,9 +4,9 @@ import type { BillLine, PayPort, ProviderStatus } from '../../../ports/pay/pay.t
 import { applyProviderUpdate } from '../provider-sync/provider-update.service.ts'
 import { applyRefundUpdate } from '../refunds/refund.service.ts'
 import { type Day, listReceipts, listRefundsOf, markReceiptsBilled, markRefundsBilled } from './books.repository.ts'
-import { compareBooks, type Difference, totalOf } from './compare.rules.ts'
+import { compareBooks, type Difference, totalOf, withoutResolved } from './compare.rules.ts'
 import { setRight } from './difference-note.ts'
-import { dropUnsettled, insertDifferences, saveDone } from './reconciliation.repository.ts'
+import { dropUnsettled, insertDifferences, listResolved, saveDone } from './reconciliation.repository.ts'
 
 const readBooks = async (ctx: Ctx, schoolId: string, day: Day, lines: readonly BillLine[]) => {
   const isOfDay = (at: Date | null) => at !== null && at >= day.from && at < day.until
@@ -65,8 +65,8 @@ export const compareSchool = async (
 ): Promise<{ id: string; unsettled: number }> => {
   const ours = await readBooks(ctx, schoolId, day, lines)
   const { differences } = compareBooks(ours, lines)
-  const judged: { difference: Difference; isSettled: boolean }[] = []
-  for (const difference of differences) judged.push({ difference, isSettled: await recover(ctx, port, day, difference) })
+  const judged: (Difference & { readonly isSettled: boolean })[] = []
+  for (const difference of differences) judged.push({ ...difference, isSettled: await recover(ctx, port, day, difference) })
   const recovered = compareBooks(await readBooks(ctx, schoolId, day, lines), lines)
   const theirs = totalOf(lines.filter(({ kind }) => kind === 'payment'))
   return inTransaction(ctx, async (ctx) => {
@@ -78,17 +78,19 @@ export const compareSchool = async (
     await markReceiptsBilled(ctx.sql, recovered.billedReceipts, day.day)
     await markRefundsBilled(ctx.sql, recovered.billedRefunds, day.day)
     await dropUnsettled(ctx.sql, id)
-    const rows = judged.map(({ difference: { kind, number, ourAmount, theirAmount }, isSettled }) => ({
+    const left = withoutResolved(judged, await listResolved(ctx.sql, id))
+    const rows = left.map(({ kind, number, ref, ourAmount, theirAmount, isSettled }) => ({
       school_id: schoolId,
       reconciliation_id: id,
       kind,
       number,
+      ref,
       our_amount: ourAmount,
       their_amount: theirAmount,
       is_settled: isSettled,
       note: isSettled ? setRight : '',
     }))
     if (rows.length > 0) await insertDifferences(ctx.sql, rows)
-    return { id, unsettled: judged.filter(({ isSettled }) => !isSettled).length }
+    return { id, unsettled: left.filter(({ isSettled }) => !isSettled).length }
   })
 }

@@ -21,7 +21,7 @@ interface Totals {
   readonly their_amount: number
 }
 
-/** The comparison of a day, made for the first time or again. */
+/** The comparison of a day, made for the first time or again. Until the end of the transaction nobody else writes its differences. */
 export const saveDone = (sql: Sql, { schoolId, provider, day, now }: Outcome, totals: Totals) => {
   const found = { state: 'done' as const, reason: '', made_at: now, ...totals }
   return sql
@@ -44,12 +44,17 @@ export const saveFailed = (sql: Sql, { schoolId, provider, day, now }: Outcome, 
 export const dropUnsettled = (sql: Sql, reconciliationId: string) =>
   sql.deleteFrom('reconciliation_difference').where('reconciliation_id', '=', reconciliationId).where('is_settled', '=', false).execute()
 
-export const insertDifferences = (sql: Sql, rows: readonly NewRow<'reconciliation_difference'>[]) =>
+/** Those of a comparison that were resolved, by somebody or from the bill. */
+export const listResolved = (sql: Sql, reconciliationId: string) =>
   sql
-    .insertInto('reconciliation_difference')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
+    .selectFrom('reconciliation_difference')
+    .where('reconciliation_id', '=', reconciliationId)
+    .where('is_settled', '=', true)
+    .select(['kind', 'number', 'ref', 'our_amount as ourAmount', 'their_amount as theirAmount'])
     .execute()
+
+export const insertDifferences = (sql: Sql, rows: readonly NewRow<'reconciliation_difference'>[]) =>
+  sql.insertInto('reconciliation_difference').values(rows).execute()
 
 /** Days of late that could not be compared, because there was no bill or no answer. */
 export const listFailedDays = (sql: Sql, provider: Column<'reconciliation', 'provider'>, since: string) =>

@@ -132,6 +132,20 @@ test('money missing in the bill stays a difference until its resolution is recor
   assert.equal(await waiting(), undefined)
 })
 
+test('money that came three times under one number has a difference for each receipt', async () => {
+  const { admin, payment } = await buyBeans()
+  const { number } = payment
+  const again = ['second', 'third'].map((ref) => ({ kind: 'payment', number, ref, amount: 1000 }) as const)
+  wechat.changeBill((lines) => [...lines, ...again])
+  assert.deepEqual(
+    (await compare(admin)).brief,
+    again.map(() => ['missing_here', null, 1000, true]),
+  )
+  wechat.changeBill((lines) => lines.filter((line) => line.number !== number))
+  const { rows, differences } = await compare(admin)
+  assert.deepEqual([rows.filter(({ kind }) => kind === 'missing_there').length, differences], [3, 3])
+})
+
 test('an unresolved difference disappears when the bill is corrected', async () => {
   const { admin, payment } = await buyBeans()
   wechat.changeBill((lines) => lines.map((line) => (line.number === payment.number ? { ...line, amount: 999 } : line)))
