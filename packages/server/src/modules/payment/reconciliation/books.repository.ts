@@ -16,8 +16,8 @@ export interface Day {
 export const listNamed = (sql: Sql, provider: Provider, numbers: readonly string[]) =>
   sql.selectFrom('payment').where('provider', '=', provider).where('number', 'in', oneOf(numbers)).select(['number', 'school_id']).execute()
 
-/** Schools that ever took money in this way. */
-export const listSchoolsWith = (sql: Sql, provider: Provider) =>
+/** Schools that ever took money in this way, and have not compared this day yet. */
+export const listSchoolsToCompare = (sql: Sql, provider: Provider, day: string) =>
   sql
     .selectFrom('school')
     .where((row) =>
@@ -27,6 +27,19 @@ export const listSchoolsWith = (sql: Sql, provider: Provider) =>
           .whereRef('payment.school_id', '=', 'school.id')
           .where('payment.provider', '=', provider)
           .select('payment.id'),
+      ),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('reconciliation')
+            .whereRef('reconciliation.school_id', '=', 'school.id')
+            .where('reconciliation.provider', '=', provider)
+            .where('reconciliation.day', '=', fragment<Date>`${day}::date`)
+            .where('reconciliation.state', '=', 'done')
+            .select('reconciliation.id'),
+        ),
       ),
     )
     .select('id')

@@ -1,14 +1,15 @@
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { eachForItself } from '../../../context/each-for-itself.ts'
 import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { dayAfter, dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { type BillLine, BillNotReady, type PayPort } from '../../../ports/pay/pay.ts'
 import { reconcileDayJob } from '../payment.jobs.ts'
 import { billZone } from '../record/numbers.rules.ts'
 import { notifyDifferences } from '../record/payment-messages.ts'
-import { type Day, listNamed, listSchoolsWith } from './books.repository.ts'
+import { type Day, listNamed, listSchoolsToCompare } from './books.repository.ts'
 import { compareSchool } from './reconcile.service.ts'
-import { listFailedDays, saveFailed } from './reconciliation.repository.ts'
+import { saveFailed } from './reconciliation.repository.ts'
 
 const daysTakenUp = 7
 
@@ -30,19 +31,14 @@ export const sortLines = async (ctx: Ctx, provider: Provider, lines: readonly Bi
   return Map.groupBy(lines, ({ number }) => schoolOf.get(number))
 }
 
-/** Yesterday with every provider, and the days of late that could not be compared. */
+/** Each day of late that a school has not compared: yesterday, days without a bill, and nights in which no server ran. */
 export const queueNightly = async (ctx: Ctx) => {
   const today = todayAtProviders(ctx.now())
-  const yesterday = dayAfter(today, -1)
-  for (const { provider } of Object.values(ctx.services.pay)) {
-    const failed = await listFailedDays(ctx.sql, provider, dayAfter(today, -daysTakenUp))
-    const days = new Set([yesterday, ...failed.map(({ day }) => day)])
-    await ctx.services.jobs.addAll(
-      ctx.sql,
-      reconcileDayJob,
-      [...days].map((day) => ({ data: { provider, day } })),
-    )
-  }
+  const days = Array.from({ length: daysTakenUp }, (_, before) => dayAfter(today, -1 - before))
+  for (const { provider } of Object.values(ctx.services.pay))
+    for (const day of days)
+      if ((await listSchoolsToCompare(ctx.sql, provider, day)).length > 0)
+        await ctx.services.jobs.add(ctx.sql, reconcileDayJob, { provider, day })
 }
 
 const fetchBill = async (ctx: Ctx, port: PayPort, day: string, schools: readonly { id: string }[]) => {
@@ -56,14 +52,17 @@ const fetchBill = async (ctx: Ctx, port: PayPort, day: string, schools: readonly
   }
 }
 
-/** The job of one provider and day: what fails is tried again, and in the coming nights. */
+/** The job of one provider and day, for each school by itself: what fails is tried again, and in the coming nights. */
 export const reconcileAll = async (ctx: Ctx, { provider, day }: { readonly provider: Provider; readonly day: string }) => {
   const port = ctx.services.pay[provider]
-  if (!port) return
-  const schools = await listSchoolsWith(ctx.sql, provider)
+  const schools = await listSchoolsToCompare(ctx.sql, provider, day)
+  if (!port || schools.length === 0) return
   const lines = await sortLines(ctx, provider, await fetchBill(ctx, port, day, schools))
-  for (const { id: schoolId } of schools) {
+  const compare = async ({ id: schoolId }: { readonly id: string }) => {
     const { unsettled } = await compareSchool(ctx, port, { schoolId, day: dayOf(provider, day), lines: lines.get(schoolId) ?? [] })
     if (unsettled > 0) await notifyDifferences(ctx, { schoolId, provider, day, count: unsettled })
   }
+  await eachForItself(ctx, schools, compare, 'A school could not be compared with its bill.')
+  const { length: left } = await listSchoolsToCompare(ctx.sql, provider, day)
+  if (left > 0) throw new Error(`${left} schools could not be compared with the bill of ${day}`)
 }

@@ -56,17 +56,6 @@ export const listResolved = (sql: Sql, reconciliationId: string) =>
 export const insertDifferences = (sql: Sql, rows: readonly NewRow<'reconciliation_difference'>[]) =>
   sql.insertInto('reconciliation_difference').values(rows).execute()
 
-/** Days of late that could not be compared, because there was no bill or no answer. */
-export const listFailedDays = (sql: Sql, provider: Column<'reconciliation', 'provider'>, since: string) =>
-  sql
-    .selectFrom('reconciliation')
-    .where('provider', '=', provider)
-    .where('state', '=', 'failed')
-    .where('day', '>=', date(since))
-    .select(fragment<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
-    .distinct()
-    .execute()
-
 export interface ReconciliationFilter {
   readonly schoolId: string
   readonly provider?: Column<'reconciliation', 'provider'> | undefined

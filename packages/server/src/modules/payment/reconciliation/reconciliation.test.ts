@@ -216,3 +216,16 @@ test('each night every school is compared; a failure is retried in the following
   const [letter] = (await ask(messagesInGroup, { group: 'system' }, admin)).data.rows.toReversed()
   assert.equal(letter?.title, `${day} 对账有 1 处差异`)
 })
+
+const comparedDay = async (admin: Bought['admin']) =>
+  (await asker(campus().url)(reconciliations, {}, admin)).data.rows.find((row) => row.day === day && row.state === 'done')
+
+test('nights in which no server ran are made up for, and a school that fails holds up no other', async () => {
+  const [broken, { admin }] = [await buyBeans(true), await buyBeans()]
+  await runText(campus().base.sql, "delete from pgboss.job where name = 'payment.reconcile'")
+  const unwanted = withExtension(system(), paidFor, { topup: () => Promise.reject(new Error('broken')) })
+  await assert.rejects(reconcileAll(unwanted, { provider: 'wechat', day }), /could not be compared/)
+  assert.deepEqual([await comparedDay(broken.admin), (await comparedDay(admin))?.differences], [undefined, 0])
+  await queueNightly(system())
+  await eventually(() => comparedDay(broken.admin))
+})
