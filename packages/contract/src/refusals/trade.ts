@@ -123,9 +123,9 @@ export const tradeRefusals = {
     '沒有在微信中確認收款，款項已退回餘額，可以重新提領',
   ],
   money_moving: [
-    '还有未完成的付款、订单或提现，请先完成或取消，再申请删除',
-    'You have an open payment, order or withdrawal. Finish or cancel it, then try again.',
-    '還有未完成的付款、訂單或提領，請先完成或取消，再申請刪除',
+    '还有未完成的付款、订单、提现或待打印文件，请先完成或取消，再申请删除',
+    'You have an open payment, order, withdrawal or print. Finish or cancel it, then try again.',
+    '還有未完成的付款、訂單、提領或待列印檔案，請先完成或取消，再申請刪除',
   ],
   beans_left: [
     '余额中还有打印豆，请先在“提现”中提现或用完，再申请删除',

@@ -5,6 +5,7 @@ import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
+import { closingGuards } from '../people/closing.extension.ts'
 import { printables } from '../printing/printing.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { sweepBlobs, unneededBlobs } from './blobs/print-blob.service.ts'
@@ -23,7 +24,7 @@ import { exportLibraryFiles } from './library/share.service.ts'
 import { expirePrints } from './orders/expire.service.ts'
 import { printProduct } from './orders/print-product.service.ts'
 import { describePrintTask } from './orders/print-subject.service.ts'
-import { exportPrints } from './orders/print-task.service.ts'
+import { arePrintBeansHeld, exportPrints } from './orders/print-task.service.ts'
 
 export const cloudprintModule = defineModule({
   name: 'cloudprint',
@@ -52,6 +53,7 @@ export const cloudprintModule = defineModule({
     exportSources.give({ library_files: libraryExport }),
     statisticSources.give({ library: librarySource }),
     products.give({ print: printProduct }),
+    closingGuards.give({ beansToComeBack: arePrintBeansHeld }),
     printables.give({ cloud: cloudPrintable }),
     subjects.give({ print_task: describePrintTask, library_file: describeLibraryFile, library_review: describeLibraryReview }),
   ],

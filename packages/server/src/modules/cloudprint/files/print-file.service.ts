@@ -58,7 +58,7 @@ export const listReadyFiles = async (ctx: Ctx, personId: string): Promise<Visit[
 /** The files that somebody keeps, for their own copy; the bytes are theirs to fetch while they are kept. */
 export const exportPrintFiles = (ctx: Ctx, personId: string) => listAllKept(ctx.sql, personId)
 
-/** Closing an account deletes its files, also waiting ones: what was paid for them is refunded when their time is over. */
+/** Closing an account deletes its files, also waiting ones: money that was paid for them is refunded when their time is over. */
 export const forgetPrintFiles = (ctx: Ctx, personId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     for (const { id } of await listAllKept(ctx.sql, personId)) {

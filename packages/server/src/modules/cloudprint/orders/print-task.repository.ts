@@ -103,10 +103,20 @@ export const listAllTasks = (sql: Sql, personId: string) =>
     .orderBy('task.id')
     .execute()
 
-const waiting = (sql: Sql) => sql.selectFrom('print_task').where('state', '=', 'to_print')
+const waiting = (sql: Sql) => sql.selectFrom('print_task').where('print_task.state', '=', 'to_print')
 
 export const listExpired = (sql: Sql, now: Date, limit: number) =>
   waiting(sql).where('expires_at', '<=', now).select('id').orderBy('expires_at').limit(limit).execute()
+
+/** A print of somebody that waits and was paid with print beans. */
+export const findWaitingPaidWithBeans = (sql: Sql, personId: string) =>
+  waiting(sql)
+    .innerJoin('purchase_order', 'purchase_order.id', 'print_task.order_id')
+    .where('print_task.person_id', '=', personId)
+    .where('purchase_order.from_print', '>', 0)
+    .select('print_task.id')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Marks those that were not warned of an end that comes before this moment; each is warned once. */
 export const markWarned = (sql: Sql, before: Date, now: Date, limit: number) =>

@@ -5,7 +5,7 @@ import type { RawAnswer } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getStored } from '../../../ports/blobs/encrypted-blob.ts'
 import { record } from '../../audit/audit.service.ts'
-import { closingGuards } from '../closing.extension.ts'
+import { findHindrance } from '../closing.extension.ts'
 import { packCopyJob } from '../people.jobs.ts'
 import { findHolder } from '../person/holder.service.ts'
 import * as repository from './data-request.repository.ts'
@@ -32,7 +32,7 @@ const requireNoMoney = async (ctx: CallerCtx, givesUpBeans: boolean) => {
   const { personId, schoolId } = ctx.caller
   const holder = await findHolder(ctx, personId)
   if (!holder || !leavesWithData(holder.kind)) return
-  const found = await closingGuards.of(ctx).moneyInTheWay(ctx, { schoolId, personId, givesUpBeans })
+  const found = await findHindrance(ctx, { schoolId, personId, givesUpBeans })
   if (found) throw refuse(found.code, { facts: { beans: found.beans } })
 }
 

@@ -7,7 +7,7 @@ import { record } from '../../audit/audit.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { allModules } from '../../module.ts'
 import { daysAtSchool } from '../../school/school/school-days.service.ts'
-import { closingGuards } from '../closing.extension.ts'
+import { findHindrance } from '../closing.extension.ts'
 import { findHolder } from '../person/holder.service.ts'
 import { noteViews } from '../views/profile-view.service.ts'
 import {
@@ -62,7 +62,7 @@ const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives
   const { avatar_file_id, portrait_file_id } = await repository.lockErasable(ctx.sql, personId)
   const found = await findHolder(ctx, personId)
   const holder = found && leavesWithData(found.kind) ? found : undefined
-  if (holder && (await closingGuards.of(ctx).moneyInTheWay(ctx, { schoolId, personId, givesUpBeans }))) throw refuse('holder_has_money')
+  if (holder && (await findHindrance(ctx, { schoolId, personId, givesUpBeans }))) throw refuse('holder_has_money')
   await repository.eraseOwnChoices(ctx.sql, personId)
   // Before the files: a portrait is also a photo in the library.
   await allModules.of(ctx).onDataErased(ctx, personId)
