@@ -31,6 +31,8 @@ const Visit = z.object({
   job: PrintProgress.nullable(),
   /** An order of this visit that waits for its payment, with the address a phone opens to pay it. */
   order: z.object({ id: Id, total: z.number().int(), payAddress: z.string() }).nullable(),
+  /** What can be printed of the last order of this visit, once it is paid. */
+  paid: z.object({ orderId: Id, itemId: Id }).nullable(),
   endsAt: Instant,
 })
 export type Visit = z.infer<typeof Visit>
@@ -104,7 +106,7 @@ export const orderInVisit = call({
     'Order a print of a file of the visitor, and pay it with beans if chosen and sufficient; otherwise a phone pays at the address that the visit shows.',
   params: ByVisit,
   body: PrintApply.extend({ expectedTotal: z.number().int().min(0), paysWithBeans: z.boolean() }),
-  output: z.object({ isPaid: z.boolean(), itemId: Id.nullable() }),
+  output: z.object({ orderId: Id, isPaid: z.boolean(), itemId: Id.nullable() }),
   refusals: [...visitOver, ...quoteRefusals, 'price_changed', 'not_enough_beans'],
   idempotency: 'required',
 })

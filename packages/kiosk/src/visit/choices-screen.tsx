@@ -1,3 +1,4 @@
+import type { OutputOf } from '@campus/contract/call.ts'
 import { orderInVisit } from '@campus/contract/kiosk/visits.ts'
 import { readPageRanges, writePageRanges } from '@campus/contract/printing/print-attributes.ts'
 import type { TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
@@ -22,7 +23,7 @@ interface ChoicesScreenProps {
   readonly abilities: readonly TerminalAbility[]
   readonly onBack: () => void
   /** It was ordered; with an item it is paid already. */
-  readonly onOrdered: (itemId: string | null) => void
+  readonly onOrdered: (ordered: Pick<OutputOf<typeof orderInVisit>, 'orderId' | 'itemId'>) => void
 }
 
 /** How a file of one's own is printed, with its price beside it. */
@@ -44,7 +45,7 @@ export function ChoicesScreen({ visitId, file, abilities, onBack, onOrdered }: C
     setRefused('')
     try {
       const given = { id: visitId, ...wanted, expectedTotal: quote.total, paysWithBeans: quote.rest === 0 }
-      onOrdered((await act(given)).itemId)
+      onOrdered(await act(given))
     } catch (error) {
       setRefused(failureText(error))
       setRound(round + 1)

@@ -1,46 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Visit } from '@campus/contract/kiosk/visits.ts'
 import { outcomeOfPayment } from './paid-item.ts'
 
-const item = (id: string, kind: 'cloud' | 'certificate' = 'cloud'): Visit['items'][number] => ({
-  id,
-  kind,
-  subjectId: id,
-  part: 'owner',
-  ownerName: '',
-  name: '',
-  nameEn: '',
-  nameTw: '',
-  copies: 1,
-  copiesPrinted: 0,
-  pagesPerCopy: 1,
-  pagesLeft: 1,
-  entrustedTo: [],
-  isPossible: true,
-  lacks: [],
-  createdAt: '2026-11-15T08:00:00.000Z',
-  attribute: 'bw_single',
-  state: 'waiting',
-  expiresAt: null,
-})
-const order = { id: 'o', total: 20, payAddress: 'https://campus.example/' }
-const known = new Set(['before'])
+const order = { id: 'chosen', total: 20, payAddress: 'https://campus.example/' }
+const paid = { orderId: 'chosen', itemId: 'item' }
+const before = { orderId: 'before', itemId: 'other' }
 
-test('what can be printed now and could not before was paid', () => {
-  assert.deepEqual(outcomeOfPayment({ known, isTold: true }, { items: [item('before'), item('new')], order: null }), { paid: 'new' })
+test('what was chosen and paid is printed, also when the payment was faster than the first query', () => {
+  for (const isTold of [true, false])
+    assert.deepEqual(outcomeOfPayment({ orderId: 'chosen', isTold }, { order: null, paid }), { paid: 'item' })
 })
 
-test('a payment that was faster than the first query counts as well', () => {
-  assert.deepEqual(outcomeOfPayment({ known, isTold: false }, { items: [item('new')], order: null }), { paid: 'new' })
+test('what an earlier order of the visit brought is not what is paid now', () => {
+  assert.equal(outcomeOfPayment({ orderId: 'chosen', isTold: true }, { order, paid: before }), 'waiting')
+  assert.equal(outcomeOfPayment({ orderId: 'chosen', isTold: false }, { order: null, paid: before }), 'waiting')
 })
 
 test('an order is not cancelled before its payment state is known', () => {
-  assert.equal(outcomeOfPayment({ known, isTold: false }, { items: [item('before')], order: null }), 'waiting')
-  assert.equal(outcomeOfPayment({ known, isTold: true }, { items: [item('before')], order }), 'waiting')
-  assert.equal(outcomeOfPayment({ known, isTold: true }, { items: [item('before')], order: null }), 'cancelled')
-})
-
-test('a certificate that came meanwhile is not what was paid here', () => {
-  assert.equal(outcomeOfPayment({ known, isTold: true }, { items: [item('paper', 'certificate')], order }), 'waiting')
+  assert.equal(outcomeOfPayment({ orderId: 'chosen', isTold: false }, { order: null, paid: null }), 'waiting')
+  assert.equal(outcomeOfPayment({ orderId: 'chosen', isTold: true }, { order, paid: null }), 'waiting')
+  assert.equal(outcomeOfPayment({ orderId: 'chosen', isTold: true }, { order: null, paid: null }), 'cancelled')
 })

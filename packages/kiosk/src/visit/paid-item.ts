@@ -1,16 +1,18 @@
 import type { Visit } from '@campus/contract/kiosk/visits.ts'
 
-/** An order with a pending payment: what was printable before it, and whether the server has reported it. */
+/** An order with a pending payment, and whether the server has reported it. */
 export interface AwaitedPayment {
-  readonly known: ReadonlySet<string>
+  readonly orderId: string
   readonly isTold: boolean
 }
 
-type Seen = Pick<Visit, 'items' | 'order'>
+type Seen = Pick<Visit, 'order' | 'paid'>
 
-/** The result: the paid item, a cancelled order, or nothing yet. */
-export const outcomeOfPayment = ({ known, isTold }: AwaitedPayment, { items, order }: Seen): { paid: string } | 'cancelled' | 'waiting' => {
-  const paid = items.find(({ id, kind, state }) => kind === 'cloud' && state === 'waiting' && !known.has(id))
-  if (paid) return { paid: paid.id }
-  return isTold && order === null ? 'cancelled' : 'waiting'
+/** The result: the paid item of this very order, a cancelled order, or nothing yet. */
+export const outcomeOfPayment = (
+  { orderId, isTold }: AwaitedPayment,
+  { order, paid }: Seen,
+): { paid: string } | 'cancelled' | 'waiting' => {
+  if (paid?.orderId === orderId) return { paid: paid.itemId }
+  return isTold && order?.id !== orderId ? 'cancelled' : 'waiting'
 }

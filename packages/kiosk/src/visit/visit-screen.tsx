@@ -58,7 +58,7 @@ export function VisitScreen({ id, first, self, onThanks, onEnd }: VisitScreenPro
   const hear = (reported: Visit) => {
     if (!awaited) return
     const outcome = outcomeOfPayment(awaited, reported)
-    if (outcome === 'waiting') return setAwaited({ ...awaited, isTold: awaited.isTold || reported.order !== null })
+    if (outcome === 'waiting') return setAwaited({ ...awaited, isTold: awaited.isTold || reported.order?.id === awaited.orderId })
     setAwaited(undefined)
     if (outcome === 'cancelled') setFailure(gone)
     else void print(outcome.paid)
@@ -82,10 +82,10 @@ export function VisitScreen({ id, first, self, onThanks, onEnd }: VisitScreenPro
 
   if (!visit) return <p className="idle-starting soft">{words.opening}</p>
 
-  const ordered = (itemId: string | null) => {
+  const ordered = ({ orderId, itemId }: { readonly orderId: string; readonly itemId: string | null }) => {
     setFile(undefined)
     if (itemId) void print(itemId)
-    else setAwaited({ known: new Set(visit.items.map((item) => item.id)), isTold: false })
+    else setAwaited({ orderId, isTold: false })
   }
   const itemOf = (id: string | undefined) => visit.items.find((item) => item.id === id)
   const printOrAsk = (itemId: string) => {
@@ -121,7 +121,7 @@ export function VisitScreen({ id, first, self, onThanks, onEnd }: VisitScreenPro
           onEnd={onEnd}
         />
       )
-    if (awaited) return <PayScreen order={visit.order} onLater={() => setAwaited(undefined)} />
+    if (awaited) return <PayScreen order={visit.order?.id === awaited.orderId ? visit.order : null} onLater={() => setAwaited(undefined)} />
     if (file) return <ChoicesScreen visitId={id} file={file} abilities={abilities} onBack={() => setFile(undefined)} onOrdered={ordered} />
     return (
       <ThingsScreen

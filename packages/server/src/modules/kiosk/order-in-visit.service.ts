@@ -33,5 +33,5 @@ export const orderPrint = (
     await changeVisit(ctx.sql, visit.id, { order_id: orderId })
     if (paysWithBeans && next === 'payment') await pay(acting, { orderId, way: 'beans', usesBeans: true })
     const item = await itemOf(ctx, 'cloud', taskId)
-    return { isPaid: item !== undefined, itemId: item?.id ?? null }
+    return { orderId, isPaid: item !== undefined, itemId: item?.id ?? null }
   })

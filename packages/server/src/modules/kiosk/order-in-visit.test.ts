@@ -6,7 +6,7 @@ import { beginVisit, orderInVisit, printInVisit, quoteInVisit, visit } from '@ca
 import { printItemCode } from '@campus/contract/printing/items.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
-import { bringPages, enterPrinter, type Printer } from '../../testing/cloud-prints.ts'
+import { bringPages, enterPrinter, type Printer, readTask } from '../../testing/cloud-prints.ts'
 import { printMachine } from '../../testing/print-machine.ts'
 import { hearTerminals, usePrintShop } from '../../testing/printing.ts'
 import { enrolMachine, makeTerminal } from '../../testing/terminals.ts'
@@ -41,7 +41,7 @@ test('a visitor chooses one of their files, sees the price, pays with beans and 
   const { isPaid, itemId } = (await ask(orderInVisit, given, screen)).data
   assert.ok(isPaid && itemId)
   const now = (await ask(visit, { id: choice.id }, screen)).data
-  assert.deepEqual([now.items.map(({ id }) => id), now.order], [[itemId], null])
+  assert.deepEqual([now.items.map(({ id }) => id), now.order, now.paid?.itemId], [[itemId], null, itemId])
   assert.equal((await ask(printInVisit, { id: choice.id, itemId }, screen)).data.pagesDue, 6)
 })
 
@@ -50,15 +50,19 @@ test('without beans enough nothing is ordered; a phone pays at the address that 
   const given = { ...choice, expectedTotal: 72 }
   assert.equal((await ask(orderInVisit, { ...given, paysWithBeans: true }, screen)).error, 'not_enough_beans')
   assert.equal((await ask(visit, { id: choice.id }, screen)).data.order, null)
-  assert.deepEqual((await ask(orderInVisit, { ...given, paysWithBeans: false }, screen)).data, { isPaid: false, itemId: null })
-  const { order } = (await ask(visit, { id: choice.id }, screen)).data
+  const ordered = (await ask(orderInVisit, { ...given, paysWithBeans: false }, screen)).data
+  const { order, paid: notYet } = (await ask(visit, { id: choice.id }, screen)).data
+  assert.deepEqual([ordered, notYet], [{ orderId: order?.id, isPaid: false, itemId: null }, null])
   const taskId = order?.payAddress.match(/\/#\/pages\/cloudPrint\/print_task\?id=([\w-]+)$/)?.[1]
   assert.ok(taskId)
   assert.equal(order?.total, 72)
   await giveBeans(campus(), printer, { print: 62 })
   assert.equal((await asker(campus().url)(payPrint, { taskId, way: 'beans' }, printer)).code, 200)
+  // Another print that becomes ready at the same time is not the one that was chosen here.
+  await shop().hold(printer.person, { kind: 'cloud' })
   const paid = (await ask(visit, { id: choice.id }, screen)).data
-  assert.deepEqual([paid.order, paid.items.length], [null, 1])
+  const task = await readTask(campus(), printer, taskId)
+  assert.deepEqual([paid.order, paid.items.length, paid.paid], [null, 2, { orderId: ordered.orderId, itemId: task.itemId }])
 })
 
 test('a pick-up code cannot choose files, nobody orders another’s file, and an ended visit cannot order', async () => {

@@ -10,7 +10,7 @@ import { stateOfCode } from '../printing/codes/code.service.ts'
 import { itemHere, itemsHere } from '../printing/items/item-here.service.ts'
 import { progressInVisit } from '../printing/jobs/progress.service.ts'
 import { requireTerminal } from '../terminals/terminal/terminal.service.ts'
-import { findUnpaid, type VisitRow } from './visit.repository.ts'
+import { findOrder, type VisitRow } from './visit.repository.ts'
 
 /** Nothing of a visit that is over stays in an answer. */
 export const presentOver = ({ id, ends_at }: VisitRow): Visit => ({
@@ -23,6 +23,7 @@ export const presentOver = ({ id, ends_at }: VisitRow): Visit => ({
   files: [],
   job: null,
   order: null,
+  paid: null,
   endsAt: ends_at.toISOString(),
 })
 
@@ -46,11 +47,12 @@ const oneItem = async (ctx: Ctx, itemId: string, at: Parameters<typeof itemHere>
   }
 }
 
-const orderOf = async (ctx: Ctx, orderId: string | null): Promise<Visit['order']> => {
-  const order = orderId === null ? undefined : await findUnpaid(ctx.sql, orderId)
-  if (!order) return null
-  const payAddress = `${ctx.services.publicUrl}/#${cloudPrintPaths.task.address}?id=${order.task_id}`
-  return { id: order.id, total: order.total, payAddress }
+const orderedIn = async (ctx: Ctx, orderId: string | null): Promise<Pick<Visit, 'order' | 'paid'>> => {
+  const found = orderId === null ? undefined : await findOrder(ctx.sql, orderId)
+  if (!found) return { order: null, paid: null }
+  const { id, state, total, task_id, item_id } = found
+  const payAddress = `${ctx.services.publicUrl}/#${cloudPrintPaths.task.address}?id=${task_id}`
+  return { order: state === 'unpaid' ? { id, total, payAddress } : null, paid: item_id === null ? null : { orderId: id, itemId: item_id } }
 }
 
 const personIn = async (ctx: Ctx, personId: string, orderId: string | null, abilities: readonly string[]) => ({
@@ -58,7 +60,7 @@ const personIn = async (ctx: Ctx, personId: string, orderId: string | null, abil
   mayChoose: true,
   items: (await itemsHere(ctx, { personId, abilities })).map(onScreen),
   files: await listReadyFiles(ctx, personId),
-  order: await orderOf(ctx, orderId),
+  ...(await orderedIn(ctx, orderId)),
 })
 
 const inside = async (ctx: Ctx, { person_id: personId, code_id, item_id, order_id, terminal_id }: VisitRow) => {

@@ -96,12 +96,11 @@ export const deleteOld = (sql: Sql, before: Date) =>
     .where(fragment<boolean>`not exists (select from print_job where print_job.visit_id = terminal_visit.id)`)
     .execute()
 
-/** An order of a visit that waits for its payment. */
-export const findUnpaid = (sql: Sql, orderId: string) =>
+/** An order of a visit, with the print that it is for. */
+export const findOrder = (sql: Sql, orderId: string) =>
   sql
     .selectFrom('purchase_order')
     .innerJoin('print_task', 'print_task.order_id', 'purchase_order.id')
     .where('purchase_order.id', '=', orderId)
-    .where('purchase_order.state', '=', 'unpaid')
-    .select(['purchase_order.id', 'purchase_order.total', 'print_task.id as task_id'])
+    .select(['purchase_order.id', 'purchase_order.state', 'purchase_order.total', 'print_task.id as task_id', 'print_task.item_id'])
     .executeTakeFirst()
