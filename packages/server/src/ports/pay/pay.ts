@@ -35,8 +35,9 @@ export interface RefundOrder {
   readonly reason: string
 }
 
+/** `closed`: the provider gave it up for good, and takes it under another number alone. */
 export interface RefundStatus {
-  readonly state: 'waiting' | 'done' | 'failed' | 'unknown'
+  readonly state: 'waiting' | 'done' | 'failed' | 'closed' | 'unknown'
   readonly ref: string
   readonly failure?: string
 }

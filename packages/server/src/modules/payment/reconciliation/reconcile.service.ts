@@ -44,7 +44,7 @@ const moneyOnBill = async (port: PayPort, line: BillLine, day: Day): Promise<Pro
 /** A line of the bill may be of a refund that is still on its way; its status is queried. */
 const refundOnBill = async (ctx: Ctx, port: PayPort, number: string, refundNumber: string): Promise<boolean> => {
   const status = await port.askRefund({ number, refundNumber }).catch(unlessOutside)
-  if (!status || status.state === 'unknown' || status.state === 'failed') return false
+  if (!status || (status.state !== 'waiting' && status.state !== 'done')) return false
   return applyRefundUpdate(ctx, port.provider, refundNumber, status)
 }
 

@@ -38,7 +38,7 @@ export const findPaymentOfRefund = (sql: Sql, provider: Provider, number: string
     .executeTakeFirst()
 
 export const lockRefund = (sql: Sql, number: string) =>
-  sql.selectFrom('payment_refund').where('number', '=', number).selectAll().forUpdate().executeTakeFirstOrThrow()
+  sql.selectFrom('payment_refund').where('number', '=', number).selectAll().forUpdate().executeTakeFirst()
 
 export const listRefunds = (sql: Sql, paymentId: string) =>
   sql.selectFrom('payment_refund').where('payment_id', '=', paymentId).selectAll().orderBy('id').execute()

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { say } from '@campus/contract/language.ts'
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
@@ -9,6 +10,7 @@ import { transfer } from '../../wallet/ledger/ledger.service.ts'
 import { refundPaymentJob } from '../payment.jobs.ts'
 import { nextRefundTry } from '../record/asking.rules.ts'
 import { noteChange, noteEvent } from '../record/event.service.ts'
+import { randomBelow, refundNumber } from '../record/numbers.rules.ts'
 import { findPayment, lockPaymentsOf, type PaymentRow } from '../record/payment.repository.ts'
 import { notifyRefundFailed } from '../record/payment-messages.ts'
 import {
@@ -42,9 +44,11 @@ const moneyWentBack = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, r
   await noteEvent(ctx, payment, 'refund_done', { number: refund.number, amount: refund.amount })
 }
 
-const keepFailed = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, failure: string) => {
+/** What the provider closed is asked for again under a new number, of which it knows nothing; the trail keeps the old one. */
+const keepFailed = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, { state, failure = state }: RefundStatus) => {
   const now = ctx.now()
-  await updateRefund(ctx.sql, refund.id, { state: 'failed', failure, next_try_at: later(now, 86_400) })
+  const again = state === 'closed' ? { number: refundNumber(now, randomInt(randomBelow)) } : {}
+  await updateRefund(ctx.sql, refund.id, { state: 'failed', failure, next_try_at: later(now, 86_400), ...again })
   await noteChange(ctx, payment, 'refund_failed', { number: refund.number, failure })
   // Notified once: it is retried each day, which also finds what an administrator did at the provider.
   if (refund.state !== 'failed') await notifyRefundFailed(ctx, payment, refund, failure)
@@ -66,9 +70,11 @@ export const applyRefundUpdate = (ctx: Ctx, provider: Provider, number: string, 
     // Payments before accounts, as everybody locks them.
     await lockPaymentsOf(ctx.sql, payment.purpose, payment.subject_id)
     const refund = await lockRefund(ctx.sql, number)
+    // It was closed at this moment, and has another number now.
+    if (!refund) return false
     if (refund.state === 'done') return true
     if (status.state === 'done') await moneyWentBack(ctx, refund, payment, status.ref)
-    else if (status.state === 'failed') await keepFailed(ctx, refund, payment, status.failure ?? status.state)
+    else if (status.state === 'failed' || status.state === 'closed') await keepFailed(ctx, refund, payment, status)
     else await keepWaiting(ctx, refund, payment, status)
     return true
   })

@@ -164,6 +164,26 @@ test('a refund that the provider gives up is shown as failed, until it is resolv
   assert.equal((await walletOf(campus(), bought.student)).held, 0)
 })
 
+test('a refund that the provider closes is shown as failed, and asked for again under another number', async () => {
+  const bought = await buyBeans()
+  const admin = await enter(campus(), { schoolId: bought.student.schoolId, kind: 'teacher', roles: ['admin'] })
+  wechat.hold('refunds')
+  await giveBack(bought, 1000, `test:${bought.payment.id}`)
+  const tried = await seeTried(bought.payment.id)
+  wechat.finishRefund(tried.number, 'CLOSED')
+  assert.deepEqual(await wechat.refundNotice(tried.number), [200])
+  const [closed] = await refundsOf(campus(), bought.payment.id)
+  assert.deepEqual([closed?.state, closed?.failure, closed?.number === tried.number], ['failed', 'CLOSED', false])
+  assert.equal((await walletOf(campus(), bought.student)).held, 1000)
+  assert.equal((await asker(campus().url)(askProvider, { id: bought.payment.id }, admin)).code, 200)
+  const [again, ...others] = await refundsOf(campus(), bought.payment.id)
+  assert.deepEqual([again?.state, again?.number, others], ['waiting', closed?.number, []])
+  wechat.finishRefund(again?.number ?? '', 'SUCCESS')
+  assert.deepEqual(await wechat.refundNotice(again?.number ?? ''), [200])
+  assert.equal((await refundsOf(campus(), bought.payment.id))[0]?.state, 'done')
+  assert.equal((await walletOf(campus(), bought.student)).held, 0)
+})
+
 const setNextTry = (id: string, at: Date) =>
   campus().base.sql.updateTable('payment_refund').set({ next_try_at: at }).where('id', '=', id).execute()
 

@@ -3,7 +3,7 @@ import type { ProviderStatus, RefundStatus } from '../pay.ts'
 
 const about = { mchid: z.string(), appid: z.string(), out_trade_no: z.string() }
 const unpaidStates = { NOTPAY: 'open', USERPAYING: 'open', PAYERROR: 'open', CLOSED: 'closed', REVOKED: 'closed' } as const
-const refundStates = { SUCCESS: 'done', PROCESSING: 'waiting', CLOSED: 'failed', ABNORMAL: 'failed' } as const
+const refundStates = { SUCCESS: 'done', PROCESSING: 'waiting', CLOSED: 'closed', ABNORMAL: 'failed' } as const
 type Word<States> = readonly (keyof States)[]
 const RefundState = z.enum(Object.keys(refundStates) as Word<typeof refundStates>)
 
@@ -36,5 +36,5 @@ export const WechatRefundNotice = z.object({
 
 export const refundStatus = (ref: string, word: z.infer<typeof RefundState>): RefundStatus => {
   const state = refundStates[word]
-  return state === 'failed' ? { state, ref, failure: word } : { state, ref }
+  return state === 'failed' || state === 'closed' ? { state, ref, failure: word } : { state, ref }
 }

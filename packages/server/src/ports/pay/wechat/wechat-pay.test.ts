@@ -104,6 +104,8 @@ test('one refund number refunds once, never more than was paid, and reports its 
   await port.refund({ ...givesBack, refundNumber: 'R3', amount: 230 })
   server.finishRefund('R3', 'ABNORMAL')
   assert.deepEqual((await port.askRefund({ number, refundNumber: 'R3' })).failure, 'ABNORMAL')
+  server.finishRefund('R3', 'CLOSED')
+  assert.equal((await port.askRefund({ number, refundNumber: 'R3' })).state, 'closed')
 })
 
 test('an account without enough money for a refund is worth another try, a wrong request is not', async (t) => {

@@ -124,7 +124,7 @@ export const openWechatBooks = (merchant: string, appId: string, now: () => Date
     if (!order) return fault(404, 'RESOURCE_NOT_EXISTS')
     const known = refunds.get(asked.out_refund_no)
     if (known) return known.asked.amount.refund === asked.amount.refund ? { body: describeRefund(known) } : fault(400, 'PARAM_ERROR')
-    const before = [...refunds.values()].filter((each) => each.asked.out_trade_no === asked.out_trade_no)
+    const before = [...refunds.values()].filter((each) => each.asked.out_trade_no === asked.out_trade_no && each.state !== 'CLOSED')
     const sum = before.reduce((total, each) => total + each.asked.amount.refund, asked.amount.refund)
     if (!order.paid || order.paid.amount !== asked.amount.total || sum > order.paid.amount) return fault(400, 'INVALID_REQUEST')
     const entry: WechatRefundEntry = { asked, id: longNumber('50'), at: now(), state: 'PROCESSING' }
