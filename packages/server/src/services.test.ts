@@ -40,7 +40,10 @@ test('a provider configured with key files works in production', async (t) => {
   assert.deepEqual(Object.keys(pay).toSorted(), ['alipay', 'wechat'])
   assert.deepEqual(await pay.wechat?.ask(number), { state: 'unknown' })
   assert.deepEqual(await pay.alipay?.ask(number), { state: 'unknown' })
-  assert.equal((await pay.wechat?.payOut?.send({ number: 'W1', amount: 1, openId: 'o', remark: '提现' }))?.state, 'waiting')
+  assert.equal(
+    (await pay.wechat?.payOut?.send({ number: 'W1', amount: 1, openId: 'o', payeeName: '李雷', remark: '提现' }))?.state,
+    'waiting',
+  )
   const withCertificates = choose({ ...(await certified.environment(folder)) }, folder)
   assert.deepEqual(await withCertificates.wechat?.ask(number), { state: 'unknown' })
   assert.equal(withCertificates.wechat?.payOut, undefined)

@@ -145,7 +145,7 @@ test('the bill of a day lists its payments and refunds', async (t) => {
 
 test('a payout happens once, after a moment', async (t) => {
   const { port, advance } = await open(t)
-  const order = { number: 'W1', amount: 500, openId: 'oLiLei', remark: '提现' }
+  const order = { number: 'W1', amount: 500, openId: 'oLiLei', payeeName: '李雷', remark: '提现' }
   assert.ok(port.payOut)
   assert.deepEqual(await port.payOut.ask('W1'), { state: 'unknown', ref: '' })
   const sent = await port.payOut.send(order)

@@ -80,6 +80,8 @@ interface PayOutOrder {
   readonly number: string
   readonly amount: number
   readonly openId: string
+  /** The real name, for providers that compare it with the name of the account. */
+  readonly payeeName: string
   readonly remark: string
 }
 

@@ -8,6 +8,7 @@ export interface DuePayout {
   readonly amount: number
   readonly provider: 'wechat' | 'cashier'
   readonly openIdEncrypted: Buffer
+  readonly payeeName: string
   readonly state: 'sending' | 'confirming'
   /** Whether it is known with what the payee can agree. */
   readonly isConfirmable: boolean
@@ -25,7 +26,8 @@ export const claimDue = async (sql: Sql, now: Date, until: Date, limit: number) 
       order by pay_out_at limit ${limit} for update skip locked
     )
     returning id, number, amount, provider, open_id_encrypted as "openIdEncrypted", attempts, state,
-      confirmation_encrypted is not null as "isConfirmable"`.execute(sql)
+      confirmation_encrypted is not null as "isConfirmable",
+      (select name from person where person.id = withdrawal.person_id) as "payeeName"`.execute(sql)
   return rows
 }
 

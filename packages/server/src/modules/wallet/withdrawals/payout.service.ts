@@ -23,7 +23,7 @@ const askAfterRefusal = async (port: PayOutPort, number: string, failure: Outsid
  * was lost, the same request is sent again: it gives the same response.
  */
 const run = async (ctx: Ctx, port: PayOutPort, due: DuePayout): Promise<PayoutStatus> => {
-  const { number, amount, attempts } = due
+  const { number, amount, payeeName, attempts } = due
   if (attempts > 1) {
     const status = await port.ask(number)
     const isAnswerLost = status.state === 'confirming' && !due.isConfirmable
@@ -31,7 +31,7 @@ const run = async (ctx: Ctx, port: PayOutPort, due: DuePayout): Promise<PayoutSt
   }
   const openId = ctx.services.secretBox.decrypt(due.openIdEncrypted, openIdPurpose)
   try {
-    return await port.send({ number, amount, openId, remark: '余额提现' })
+    return await port.send({ number, amount, openId, payeeName, remark: '余额提现' })
   } catch (error) {
     if (error instanceof OutsideFailure && error.kind === 'refused') return askAfterRefusal(port, number, error)
     throw error

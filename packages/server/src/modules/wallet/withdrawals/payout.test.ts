@@ -67,6 +67,19 @@ test('a temporary provider error is retried, a failed payout is returned, and th
   assert.equal(reported?.title, '提现 6.00 元未成功，已退回余额')
 })
 
+test('two thousand yuan are paid out under the name of their owner, as the provider wants it', async () => {
+  const { campus, wechat } = open()
+  const student = await openStudent(campus)
+  await giveBeans(campus, student, { print: 199_000 })
+  const { number } = (await take(campus, student, 200_000)).data
+  await payOutLater(campus)
+  wechat.finishTransfer(number, 'SUCCESS')
+  campus.clock.advance(100)
+  await becomes(campus, student, 'done')
+  const { name } = await campus.base.sql.selectFrom('person').where('id', '=', student.person.id).select('name').executeTakeFirstOrThrow()
+  assert.equal(wechat.payeeOf(number), name)
+})
+
 test('an account that the provider rejects gets nothing, and the beans are returned', async () => {
   const { campus } = open()
   const student = { ...(await enter(campus)), headers: inMessagingApp }

@@ -1,4 +1,4 @@
-import { createDecipheriv, type KeyObject } from 'node:crypto'
+import { constants, createDecipheriv, type KeyObject, publicEncrypt } from 'node:crypto'
 import { z } from 'zod'
 import { isSignedText } from '../rsa-sha256.ts'
 
@@ -20,6 +20,10 @@ export const decryptResource = (apiKey: string, { nonce, associated_data, cipher
     .setAuthTag(bytes.subarray(-tagBytes))
   return Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]).toString()
 }
+
+/** Encrypts a field that WeChat Pay alone may read, such as a name. */
+export const encryptField = (text: string, key: KeyObject): string =>
+  publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING }, Buffer.from(text)).toString('base64')
 
 type Headers = Readonly<Record<string, string | undefined>>
 

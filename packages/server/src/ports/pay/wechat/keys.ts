@@ -9,6 +9,18 @@ import type { WechatPaySettings } from './settings.ts'
 /** Finds the key of WeChat Pay that bears this serial number; undefined when it has none such. */
 export type FindKey = (serial: string) => Promise<KeyObject | undefined>
 
+/** A key of WeChat Pay with its serial number. */
+export interface PlatformKey {
+  readonly id: string
+  readonly key: KeyObject
+}
+
+interface PlatformKeys {
+  readonly findKey: FindKey
+  /** With which is encrypted what WeChat Pay alone may read. */
+  readonly newestKey: () => Promise<PlatformKey>
+}
+
 const Certificates = z.object({ data: z.array(z.object({ serial_no: z.string(), encrypt_certificate: EncryptedResource })) })
 
 const freshMs = 12 * 60 * 60 * 1000
@@ -30,16 +42,16 @@ const openCertificates = (apiKey: string, body: Buffer): X509Certificate[] => {
 const fetchCertificates = async (settings: WechatPaySettings, now: Date): Promise<Map<string, KeyObject>> => {
   const { status, headers, body } = await sendSigned(settings, { method: 'GET', path: '/v3/certificates' })
   if (status !== 200) throw wechatFailure(status, body)
-  const certificates = openCertificates(settings.apiKey, body).filter(
-    ({ validFrom, validTo }) => new Date(validFrom) <= now && now <= new Date(validTo),
-  )
+  const certificates = openCertificates(settings.apiKey, body)
+    .filter(({ validFrom, validTo }) => new Date(validFrom) <= now && now <= new Date(validTo))
+    .toSorted((one, other) => Date.parse(one.validFrom) - Date.parse(other.validFrom))
   const keys = new Map(certificates.map(({ serialNumber, publicKey }) => [serialNumber, publicKey]))
   const fault = faultOfSignature(headers, body, keys.get(serialIn(headers) ?? ''), now)
   if (fault) throw bad(`the platform certificates cannot be used: ${fault}`)
   return keys
 }
 
-const certificateKeys = (settings: WechatPaySettings, now: () => Date): FindKey => {
+const certificateKeys = (settings: WechatPaySettings, now: () => Date): PlatformKeys => {
   let known = new Map<string, KeyObject>()
   let fetchedAt = 0
   let triedAt = 0
@@ -57,7 +69,7 @@ const certificateKeys = (settings: WechatPaySettings, now: () => Date): FindKey 
     return fetching
   }
 
-  return async (serial) => {
+  const findKey: FindKey = async (serial) => {
     const key = known.get(serial)
     const at = now().getTime()
     const isFresh = at - fetchedAt < freshMs
@@ -71,10 +83,21 @@ const certificateKeys = (settings: WechatPaySettings, now: () => Date): FindKey 
     }
     return known.get(serial)
   }
+
+  const newestKey = async () => {
+    if (now().getTime() - fetchedAt >= freshMs) await fetchOnce()
+    const newest = [...known].at(-1)
+    if (!newest) throw bad('there is no valid platform certificate')
+    const [id, key] = newest
+    return { id, key }
+  }
+
+  return { findKey, newestKey }
 }
 
-export const platformKeys = (settings: WechatPaySettings): FindKey => {
+export const platformKeys = (settings: WechatPaySettings): PlatformKeys => {
   const { publicKey, now = () => new Date() } = settings
-  if (publicKey) return async (serial) => (serial === publicKey.id ? publicKey.key : undefined)
+  if (publicKey)
+    return { findKey: async (serial) => (serial === publicKey.id ? publicKey.key : undefined), newestKey: async () => publicKey }
   return certificateKeys(settings, now)
 }

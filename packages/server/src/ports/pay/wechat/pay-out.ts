@@ -3,6 +3,8 @@ import { cutText } from '../../../platform/text/cut-text.ts'
 import { mapErrorCodes } from '../map-error-codes.ts'
 import type { PayOutConfirmation, PayOutPort, PayoutStatus } from '../pay.ts'
 import type { AskWechat } from './client.ts'
+import { encryptField } from './encryption.ts'
+import type { PlatformKey } from './keys.ts'
 import type { WechatPaySettings } from './settings.ts'
 
 const states = {
@@ -24,11 +26,19 @@ const Transfer = z.object({
   package_info: z.string().min(1).optional(),
 })
 
+/** From this amount, in fen, WeChat wants the name of the payee and compares it with that of the account. */
+const namedFrom = 200_000
+
+interface Office {
+  readonly askWechat: AskWechat
+  readonly newestKey: () => Promise<PlatformKey>
+}
+
 /** Transfers of the merchant to somebody's WeChat account. */
 export const wechatPayOut = (
   { appId, merchant }: WechatPaySettings,
   { scene, report }: NonNullable<WechatPaySettings['payOut']>,
-  askWechat: AskWechat,
+  { askWechat, newestKey }: Office,
 ): PayOutPort => {
   const path = '/v3/fund-app/mch-transfer/transfer-bills'
   const confirmationOf = (packageInfo: string): PayOutConfirmation => ({ mchId: merchant, appId, package: packageInfo })
@@ -43,17 +53,19 @@ export const wechatPayOut = (
   }
   return {
     ask,
-    async send({ number, amount, openId, remark }) {
+    async send({ number, amount, openId, payeeName, remark }) {
+      const named = amount >= namedFrom ? await newestKey() : undefined
       const body = {
         appid: appId,
         out_bill_no: number,
         transfer_scene_id: scene,
         openid: openId,
+        ...(named ? { user_name: encryptField(payeeName, named.key) } : {}),
         transfer_amount: amount,
         transfer_remark: cutText(remark, 32),
         transfer_scene_report_infos: report.map(([info_type, info_content]) => ({ info_type, info_content })),
       }
-      const sent = askWechat({ method: 'POST', path, body }, Transfer)
+      const sent = askWechat({ method: 'POST', path, body, ...(named ? { keyId: named.id } : {}) }, Transfer)
       return mapErrorCodes(sent.then(statusOf), ['ALREADY_EXISTS'], () => ask(number))
     },
   }

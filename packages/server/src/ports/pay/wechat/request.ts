@@ -8,6 +8,8 @@ export interface WechatQuestion {
   /** With its query, as it is signed. */
   readonly path: string
   readonly body?: object
+  /** The key of WeChat Pay with which fields of the body are encrypted. */
+  readonly keyId?: string
   readonly maxBytes?: number
 }
 
@@ -34,15 +36,19 @@ const authorize = (
 }
 
 /** Asks as the merchant, signed. What comes back is not checked yet. */
-export const sendSigned = async (settings: WechatPaySettings, { method, path, body, maxBytes }: WechatQuestion): Promise<WechatReply> => {
+export const sendSigned = async (
+  settings: WechatPaySettings,
+  { method, path, body, keyId, maxBytes }: WechatQuestion,
+): Promise<WechatReply> => {
   const url = new URL(path, settings.baseUrl ?? defaultWechatPayUrl)
   const text = body === undefined ? '' : JSON.stringify(body)
+  const serial = keyId ?? settings.publicKey?.id
   const headers = {
     accept: 'application/json',
     'user-agent': 'campus',
     authorization: authorize(settings, method, url, text),
-    // Names the key for signing the response.
-    ...(settings.publicKey ? { 'wechatpay-serial': settings.publicKey.id } : {}),
+    // Names the key for signing the response, and with which the request is encrypted.
+    ...(serial === undefined ? {} : { 'wechatpay-serial': serial }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   }
   const signal = AbortSignal.timeout(settings.timeoutMs ?? outsideTimeoutMs)

@@ -126,7 +126,7 @@ test('money is sent to one person once', async (t) => {
   const { server, port } = await open(t)
   assert.ok(port.payOut)
   server.hold('transfers')
-  const order = { number: 'W0000000000000001', amount: 500, openId: 'oLiLei', remark: '余额提现' }
+  const order = { number: 'W0000000000000001', amount: 500, openId: 'oLiLei', payeeName: '李雷', remark: '余额提现' }
   assert.deepEqual(await port.payOut.ask(order.number), { state: 'unknown', ref: '' })
   const [one, other] = await Promise.all([port.payOut.send(order), port.payOut.send(order)])
   assert.deepEqual([one.state, one.ref], ['waiting', other.ref])
@@ -139,7 +139,7 @@ test('a payout that needs consent returns the data for it, and a later query its
   const { server, port } = await open(t)
   assert.ok(port.payOut)
   server.wantConfirmation(true)
-  const order = { number: 'W0000000000000002', amount: 500, openId: 'oLiLei', remark: '余额提现' }
+  const order = { number: 'W0000000000000002', amount: 500, openId: 'oLiLei', payeeName: '李雷', remark: '余额提现' }
   const sent = await port.payOut.send(order)
   assert.ok(sent.state === 'confirming' && sent.confirmation)
   assert.deepEqual([sent.confirmation.mchId, sent.confirmation.appId], [server.settings.merchant, server.settings.appId])
@@ -149,6 +149,19 @@ test('a payout that needs consent returns the data for it, and a later query its
   assert.deepEqual(await port.payOut.ask(order.number), { state: 'waiting', ref: sent.ref })
   server.finishTransfer(order.number, 'CANCELLED')
   assert.deepEqual(await port.payOut.ask(order.number), { state: 'failed', ref: sent.ref, failure: 'CANCELLED' })
+})
+
+test('a payout of two thousand yuan names its payee, for WeChat alone to read', async (t) => {
+  for (const mode of ['public_key', 'certificates'] as const) {
+    const { server, port } = await open(t, { mode })
+    assert.ok(port.payOut)
+    const order = { number: 'W0000000000000003', amount: 199_999, openId: 'oLiLei', payeeName: '李雷', remark: '余额提现' }
+    assert.equal((await port.payOut.send(order)).state, 'waiting')
+    assert.equal(server.payeeOf(order.number), undefined)
+    const more = { ...order, number: 'W0000000000000004', amount: 200_000 }
+    assert.equal((await port.payOut.send(more)).state, 'waiting')
+    assert.equal(server.payeeOf(more.number), '李雷', mode)
+  }
 })
 
 test('a merchant that WeChat has not approved for it sends no money to people', async (t) => {

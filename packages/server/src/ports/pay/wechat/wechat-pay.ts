@@ -20,7 +20,7 @@ const missing = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS']
 /** WeChat Pay API v3: H5 in any browser, JSAPI inside the messaging app. */
 export const wechatPay = (settings: WechatPaySettings): PayPort => {
   const { appId, merchant, privateKey, payOut, refundNoticeUrl, now = () => new Date() } = settings
-  const findKey = platformKeys(settings)
+  const { findKey, newestKey } = platformKeys(settings)
   const askWechat = openWechatClient(settings, findKey)
   const pathOf = (number: string) => `/v3/pay/transactions/out-trade-no/${number}`
 
@@ -103,7 +103,7 @@ export const wechatPay = (settings: WechatPaySettings): PayPort => {
       body: JSON.stringify(isTaken ? { code: 'SUCCESS' } : { code: 'FAIL', message: 'not taken' }),
     }),
     bill: (day) => fetchWechatBill(settings, askWechat, day),
-    ...(payOut ? { payOut: wechatPayOut(settings, payOut, askWechat) } : {}),
+    ...(payOut ? { payOut: wechatPayOut(settings, payOut, { askWechat, newestKey }) } : {}),
   }
 }
 

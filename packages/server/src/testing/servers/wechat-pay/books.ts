@@ -29,6 +29,7 @@ const TransferAsked = z.object({
   out_bill_no: z.string().regex(/^[0-9A-Za-z]{1,32}$/),
   transfer_scene_id: z.string().min(1),
   openid: z.string().min(1),
+  user_name: z.string().optional(),
   transfer_amount: z.number().int().positive(),
   transfer_remark: z.string().min(1).max(32),
   transfer_scene_report_infos: z.array(z.object({ info_type: z.string(), info_content: z.string() })),
@@ -46,9 +47,15 @@ export interface WechatRefundEntry {
   readonly at: Date
   state: 'PROCESSING' | 'SUCCESS' | 'CLOSED' | 'ABNORMAL'
 }
+/** Reads a field that was encrypted for the key with this serial number. */
+type DecryptField = (serial: string, text: string) => string | undefined
+/** From here on the payee is named. */
+const namedFrom = 200_000
+
 interface Transfer {
   readonly asked: z.infer<typeof TransferAsked>
   readonly id: string
+  readonly payeeName: string | undefined
   /** With which the app of the payee asks for their word. */
   readonly packageInfo: string
   state: 'ACCEPTED' | 'WAIT_USER_CONFIRM' | 'TRANSFERING' | 'SUCCESS' | 'FAIL' | 'CANCELLED'
@@ -59,7 +66,7 @@ export const fault = (status: number, code: string): Reply => ({ status, body: {
 const longNumber = (start: string) => `${start}${Array.from({ length: 18 }, () => randomInt(10)).join('')}`
 
 /** What WeChat Pay keeps of a merchant, and its answers about it. */
-export const openWechatBooks = (merchant: string, appId: string, now: () => Date) => {
+export const openWechatBooks = (merchant: string, appId: string, now: () => Date, decryptField: DecryptField) => {
   const orders = new Map<string, WechatOrder>()
   const refunds = new Map<string, WechatRefundEntry>()
   const transfers = new Map<string, Transfer>()
@@ -148,13 +155,16 @@ export const openWechatBooks = (merchant: string, appId: string, now: () => Date
     body: { ...describeTransfer(entry), ...(entry.state === 'WAIT_USER_CONFIRM' ? { package_info: entry.packageInfo } : {}) },
   })
 
-  const sendTransfer = (body: unknown): Reply => {
+  const sendTransfer = (body: unknown, serial: string): Reply => {
     const parsed = TransferAsked.safeParse(body)
     if (!parsed.success || parsed.data.appid !== appId) return fault(400, 'PARAM_ERROR')
+    const { user_name, transfer_amount } = parsed.data
+    const payeeName = user_name === undefined ? undefined : decryptField(serial, user_name)
+    if (transfer_amount >= namedFrom && !payeeName) return fault(400, 'PARAM_ERROR')
     const known = transfers.get(parsed.data.out_bill_no)
     if (known) return known.asked.transfer_amount === parsed.data.transfer_amount ? answerSender(known) : fault(400, 'ALREADY_EXISTS')
     const state = wants.confirmation ? 'WAIT_USER_CONFIRM' : 'ACCEPTED'
-    const entry: Transfer = { asked: parsed.data, id: longNumber('13'), packageInfo: longNumber('ABBQ'), state, reason: '' }
+    const entry: Transfer = { asked: parsed.data, id: longNumber('13'), payeeName, packageInfo: longNumber('ABBQ'), state, reason: '' }
     transfers.set(parsed.data.out_bill_no, entry)
     const reply = answerSender(entry)
     if (!held.transfers && !wants.confirmation) entry.state = 'SUCCESS'

@@ -1,4 +1,4 @@
-import { createCipheriv, type KeyObject, randomBytes, verify } from 'node:crypto'
+import { constants, createCipheriv, type KeyObject, privateDecrypt, randomBytes, verify } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { signText } from '../../../ports/pay/rsa-sha256.ts'
 import { keysOf } from '../pay/server-keys.ts'
@@ -55,8 +55,14 @@ export const openPlatformKeys = (mode: 'public_key' | 'certificates', now: () =>
     }
   }
 
+  const decryptField = (serial: string, text: string): string | undefined => {
+    const key = serial === publicKeyId ? own.privateKey : certificates.find((each) => each.serial === serial)?.key
+    return key && privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING }, Buffer.from(text, 'base64')).toString()
+  }
+
   return {
     headersFor,
+    decryptField,
     publicKey: mode === 'public_key' ? { id: publicKeyId, key: own.publicKey } : undefined,
     certificates,
     rotate(dropsOld = false) {

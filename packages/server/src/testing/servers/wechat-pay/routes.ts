@@ -22,7 +22,7 @@ const showCertificates = (data: readonly object[]): Reply => (data.length === 0 
 const found = (body: object | undefined, code: string): Reply => (body ? { body } : fault(404, code))
 
 /** What WeChat Pay answers to a merchant whose signature was checked; not signed yet. */
-export const answerWechat = ({ method, url, body }: Asked, office: WechatOffice): Reply => {
+export const answerWechat = ({ method, url, headers, body }: Asked, office: WechatOffice): Reply => {
   const { books, bills, certificates, merchant } = office
   const content: unknown = body.length > 0 ? JSON.parse(body.toString()) : undefined
   const [, number = '', action] = /\/(?:out-trade-no|refunds|out-bill-no)\/([^/]+)(\/close)?$/.exec(url.pathname) ?? []
@@ -38,7 +38,7 @@ export const answerWechat = ({ method, url, body }: Asked, office: WechatOffice)
     'POST /v3/refund/domestic/refunds': () => books.refund(content),
     'GET /v3/refund/domestic/refunds': () => found(refund && books.describeRefund(refund), 'RESOURCE_NOT_EXISTS'),
     'GET /v3/bill/tradebill': () => bills.where(url.searchParams),
-    'POST /v3/fund-app/mch-transfer/transfer-bills': () => books.sendTransfer(content),
+    'POST /v3/fund-app/mch-transfer/transfer-bills': () => books.sendTransfer(content, String(headers['wechatpay-serial'])),
     'GET /v3/fund-app/mch-transfer/transfer-bills': () => found(transfer && books.describeTransfer(transfer), 'NOT_FOUND'),
   }
   const room = url.pathname.replace(/\/(out-trade-no|out-bill-no)\/.*|(?<=\/refunds)\/.*/, '')

@@ -33,7 +33,7 @@ type Spoilt = 'forged' | 'stale' | 'changed' | 'unsigned'
 export const startWechatPayServer = async ({ mode = 'public_key', now = () => new Date(), port = 0 }: WechatPayServerOptions = {}) => {
   const merchantKeys = keysOf('wechat merchant')
   const platformKeys = openPlatformKeys(mode, now)
-  const books = openWechatBooks(merchant, appId, now)
+  const books = openWechatBooks(merchant, appId, now, platformKeys.decryptField)
   const bills = openWechatBills(books, () => server.url)
   const certificates = () =>
     platformKeys.certificates.map(({ serial, pem }) => ({
@@ -159,6 +159,8 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
         throw new Error('nothing waits for these words')
       transfer.state = 'TRANSFERING'
     },
+    /** The name that a transfer was sent with. */
+    payeeOf: (number: string) => books.transfers.get(number)?.payeeName,
     finishTransfer(number: string, state: 'SUCCESS' | 'FAIL' | 'CANCELLED', reason = '') {
       const transfer = books.transfers.get(number)
       if (transfer) Object.assign(transfer, { state, reason })
