@@ -67,6 +67,10 @@ test('paper is approved among many, paid with beans and money, and fetched by a 
   await phone.getByRole('switch', { name: own.t(applyFormWords.delegate) }).check()
   await own.field(delegateWords.number).fill(classmate.number)
   await own.button(delegateWords.lookUp).click()
+  // What the draft keeps is shown again, and the person is confirmed again.
+  await phone.reload()
+  await expect(phone.getByRole('switch', { name: own.t(applyFormWords.delegate) })).toBeChecked()
+  await own.button(delegateWords.lookUp).click()
   await expect(phone.getByRole('status').filter({ hasText: own.t(school.units.class.name) })).toBeVisible()
   await expect(phone.getByRole('region', { name: own.t(applyFormWords.cost) })).toContainText(yuan(1500))
   await expectSound(phone, 'steps/apply-paper')

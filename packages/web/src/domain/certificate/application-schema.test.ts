@@ -47,3 +47,13 @@ test('the delegate is looked up before', () => {
   assert.deepEqual(complaintsOf(forSomebody(), { ...paper, delegateNumber: '' }), [['delegateNumber', 'This is required']])
   assert.equal(complaintsOf(forSomebody('100002'), paper), undefined)
 })
+
+test('what a draft keeps of fields that are not shown is neither checked nor sent', () => {
+  const draft = { ...blankApplication(id, 'paper'), email: 'no address', ccEmails: ['someone@example.edu.cn'], delegateNumber: '100002' }
+  const sent = applicationFor(plain).parse(draft)
+  assert.deepEqual([sent.email, sent.ccEmails, sent.delegateNumber], ['', [], ''])
+  assert.equal(applicationFor(plain).parse({ ...draft, way: 'download' }).delegateNumber, '')
+  assert.equal(applicationFor(plain, { confirmedNumber: '100002' }).parse(draft).delegateNumber, '100002')
+  const mail = { ...draft, way: 'email' as const, email: 'lin@example.edu.cn' }
+  assert.deepEqual(applicationFor(plain).parse(mail).ccEmails, ['someone@example.edu.cn'])
+})

@@ -56,11 +56,18 @@ export function ApplyForm({ info, charging, ways, before, knownEmail, otherKind 
   const form = useForm(schema, start, { keep: `application.${info.id}.${isPaper ? 'paper' : 'file'}` })
   // The address is newer than a draft that was kept on the device.
   const { setValue } = form
+  const { choosesCourses } = info
   useEffect(() => {
     if (before.way) setValue('way', firstWay)
     setValue('scoreIds', before.scoreIds)
-    if (before.academicYears.length > 0) setValue('academicYears', before.academicYears)
-  }, [before, firstWay, setValue])
+    if (choosesCourses || before.academicYears.length > 0) setValue('academicYears', before.academicYears)
+  }, [before, choosesCourses, firstWay, setValue])
+  // Whom a draft names is shown again, and looked up again.
+  const [isDraftRead, setIsDraftRead] = useState(false)
+  if (!isDraftRead) {
+    setIsDraftRead(true)
+    if (isPaper && form.getValues('delegateNumber') !== '') setDelegating({ confirmedNumber: undefined })
+  }
 
   const chosen = useWatch({ control: form.control })
   const isWide = useWide()
