@@ -17,7 +17,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import './cart.css'
 import { CartBar } from './cart-bar.tsx'
 import { CartGroup } from './cart-group.tsx'
-import { type GroupName, type Groups, groupNames, leaveCart, selectedIn, selectionAfter } from './selection.ts'
+import { type GroupName, type Groups, groupNames, leaveCart, selectedIn, selectionAfter, withAdded } from './selection.ts'
 import { cartWords } from './words.ts'
 
 /** As long as the app is open: Back from the check-out finds the choice as it was. */
@@ -32,6 +32,11 @@ function Full({ groups, refetch }: FullProps) {
   const words = useWords(cartWords)
   const say = useSay()
   const [selected, select] = useState(() => selectionAfter(groups, left.read()))
+  const [shown, setShown] = useState(groups)
+  if (shown !== groups) {
+    setShown(groups)
+    select(withAdded(selected, shown, groups))
+  }
   useEffect(() => {
     left.set(leaveCart(groups, selected))
   }, [groups, selected])

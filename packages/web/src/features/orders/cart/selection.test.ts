@@ -1,31 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CartItem } from '@campus/contract/orders/cart.ts'
-import { isWhole, leaveCart, selectedIn, selectionAfter, sumOf, turnGroup, turnOne } from './selection.ts'
+import { cartItem as item } from '../../../testing/cart-item.ts'
+import { isWhole, leaveCart, selectedIn, selectionAfter, sumOf, turnGroup, turnOne, withAdded } from './selection.ts'
 
-const item = (id: string, given: Partial<CartItem> = {}): CartItem => ({
-  id,
-  templateId: 't',
-  name: '在读证明',
-  nameEn: '',
-  nameTw: '',
-  type: 'status',
-  way: 'paper',
-  quantity: 1,
-  freeCopies: 0,
-  unitPrice: 500,
-  amount: 500,
-  steps: [],
-  needsApproval: false,
-  heading: '',
-  email: '',
-  courses: 0,
-  delegateName: '',
-  mostQuantity: 50,
-  hindrance: null,
-  addedAt: '2026-03-01T00:00:00.000Z',
-  ...given,
-})
 const blocked = { hindrance: { word: 'usage_limit_day', text: '今天的次数已用完' } }
 
 test('at first everything available of the first group is selected, and what was added last', () => {
@@ -43,6 +20,13 @@ test('back in the cart the choice is as it was left, and what was added meanwhil
   assert.deepEqual([...selectionAfter(groups, left)], ['b'])
   assert.deepEqual([...selectionAfter({ ...groups, approval: [item('c')] }, left)], ['b', 'c'])
   assert.deepEqual([...selectionAfter({ direct: [item('a'), item('b', blocked)], approval: [] }, left)], [])
+})
+
+test('what only a newer answer names is ticked, and everything else stays as it was chosen', () => {
+  const kept = { direct: [item('a'), item('b')], approval: [] }
+  const newer = { direct: [item('a'), item('b', blocked), item('c')], approval: [item('d', blocked)] }
+  assert.deepEqual([...withAdded(new Set(['b']), kept, newer)], ['b', 'c'])
+  assert.deepEqual([...withAdded(new Set(['c']), newer, newer)], ['c'])
 })
 
 test('a group is selected without unavailable items, and deselected as a whole', () => {

@@ -32,6 +32,12 @@ export const selectionAfter = (groups: Groups, left: Left | undefined): Readonly
   return new Set([...firstSelection(groups), ...(newest ? [newest.id] : [])])
 }
 
+/** The answer that was kept is shown first: what only a newer one names came into the cart meanwhile, and is ticked too. */
+export const withAdded = (selected: ReadonlySet<string>, before: Groups, groups: Groups): ReadonlySet<string> => {
+  const known = new Set(itemsOf(before).map(({ id }) => id))
+  return new Set([...selected, ...settleable(itemsOf(groups)).filter((id) => !known.has(id))])
+}
+
 export const leaveCart = (groups: Groups, selected: ReadonlySet<string>): Left => ({
   known: new Set(itemsOf(groups).map(({ id }) => id)),
   selected,
