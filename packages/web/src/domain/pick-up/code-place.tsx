@@ -4,7 +4,7 @@ import { ShownCode } from './shown-code.tsx'
 
 interface OpenCode {
   readonly code: PickUpCode
-  /** There is no network: this is what the device knows. */
+  /** There was no network: this is what the device knew. */
   readonly isKept: boolean
   /** Shows another code instead of it. */
   readonly renew?: () => Promise<void>

@@ -26,7 +26,7 @@ export const useComesOut = () => {
 interface ShownCodeProps {
   readonly code: PickUpCode
   readonly renewal?: { readonly isActing: boolean; readonly act: () => void } | undefined
-  /** There is no network: this is what the device knows. */
+  /** When it was opened there was no network: this is what the device knew. */
   readonly isKept?: boolean
   readonly onClose: () => void
 }
@@ -87,7 +87,7 @@ export function ShownCode({ code, renewal, isKept = false, onClose }: ShownCodeP
   const comesOut = useComesOut()
   useStayAwake()
   const left = timeLeft(Date.parse(code.expiresAt), useNow(1000))
-  const progress = useCodeProgress(code.id, isKept)
+  const { progress, isReached } = useCodeProgress(code.id)
   return (
     <Modal className="pick-up-code" labelledBy="pick-up-code" onClose={onClose}>
       {(close) => (
@@ -107,7 +107,7 @@ export function ShownCode({ code, renewal, isKept = false, onClose }: ShownCodeP
           {progress && progress.state !== 'failed' ? (
             <ProgressLine progress={progress} onClose={close} />
           ) : (
-            <Waiting code={code} left={left} renewal={renewal} isKept={isKept} broken={progress} />
+            <Waiting code={code} left={left} renewal={renewal} isKept={isKept && !isReached} broken={progress} />
           )}
         </>
       )}

@@ -4,10 +4,14 @@ import { useTopic } from '../../api/use-topic.ts'
 
 const pause = 3000
 
-/** What comes out with a code, from the moment in which a terminal has read it; a lost socket only makes it slower. */
-export const useCodeProgress = (id: string, isOffline: boolean) => {
-  const { data, refetch } = useRead(pickUpProgress, { id }, { enabled: !isOffline, staleTime: 0, background: true, refetchInterval: pause })
-  const look = () => void (isOffline ? undefined : refetch())
+/**
+ * What comes out with a code, from the moment in which a terminal has read it; a lost socket only makes it slower.
+ * It is asked for without network too: the first answer tells that the server is reached again.
+ */
+export const useCodeProgress = (id: string) => {
+  const read = useRead(pickUpProgress, { id }, { staleTime: 0, background: true, refetchInterval: pause })
+  const { data, refetch, isSuccess, failureCount } = read
+  const look = () => void refetch()
   useTopic('print', look, look)
-  return data ?? undefined
+  return { progress: data ?? undefined, isReached: isSuccess && failureCount === 0 }
 }
