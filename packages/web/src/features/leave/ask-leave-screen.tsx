@@ -1,4 +1,3 @@
-import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { askLeave, leaveKindNames, leaveKinds, leaveRules, ownLeave } from '@campus/contract/leave/leave-requests.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -11,7 +10,6 @@ import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { sendFile } from '../../api/send.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
 import { PeopleField } from '../../domain/office-people/people-field.tsx'
@@ -23,6 +21,7 @@ import { useSession } from '../../session/use-session.ts'
 import '@campus/ui/page/page.css'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { pictureRule, sentBefore, usePictureUploads } from '../../files/upload/picture-uploads.ts'
 import { UploadField } from '../../files/upload/upload-field.tsx'
 import './ask-leave-screen.css'
 import { LeaveTyped, startFrom } from './ask-values.ts'
@@ -31,7 +30,7 @@ import { durationOf, toInstant } from './leave-time.ts'
 import { ownLeaveWords } from './own-words.ts'
 import { leaveWords } from './words.ts'
 
-const pictures = { ...uploadFile.file, maxCount: 3, kinds: ['image/jpeg', 'image/png', 'image/webp'] as const }
+const pictures = { ...pictureRule, maxCount: 3 }
 
 type LeaveForm = FormOf<typeof LeaveTyped._zod.input, typeof LeaveTyped._zod.output>
 
@@ -83,7 +82,7 @@ export default function AskLeaveScreen() {
   const [start] = useState(() => startFrom(new Date(), { ...(from && { from }), ...(until && { until }) }))
   // What was chosen elsewhere is not overwritten by an older draft.
   const form = useForm(LeaveTyped, start, from ? {} : { keep: 'leave' })
-  const [uploading, setUploading] = useState(0)
+  const { send, isSending } = usePictureUploads()
   const needsPicture = useNeedsPicture(form)
   const isTeacher = useSession('user')?.roles.includes('teacher') ?? false
   const { act } = useAction(askLeave, { changes: [ownLeave, homeInit], quiet: true })
@@ -110,20 +109,13 @@ export default function AskLeaveScreen() {
             label={words.images}
             optional={!needsPicture}
             rule={pictures}
-            send={(file, watch) => {
-              setUploading((count) => count + 1)
-              return sendFile(uploadFile, {}, { files: [file], ...watch }).finally(() => setUploading((count) => count - 1))
-            }}
-            onChange={(stored) =>
-              form.setValue(
-                'images',
-                stored.map(({ id }) => id),
-              )
-            }
+            send={send}
+            sentBefore={sentBefore(form.getValues('images'))}
+            onChange={(ids) => form.setValue('images', [...ids])}
           />
         </section>
         <Deciders form={form} />
-        {uploading > 0 ? (
+        {isSending ? (
           <Button block size="large" disabled>
             {words.uploading}
           </Button>

@@ -6,6 +6,7 @@ import { type ChangeEvent, type ComponentType, useState } from 'react'
 import { acceptOf } from './file-kind.ts'
 import { describeRule } from './judge-file.ts'
 import '@campus/ui/upload/upload.css'
+import type { Upload } from '@campus/ui/upload/upload-list.ts'
 import { UploadRow } from '@campus/ui/upload/upload-row.tsx'
 import { uploadWords } from '@campus/ui/upload/words.ts'
 import { type SendUpload, useUploads } from './use-uploads.ts'
@@ -17,16 +18,18 @@ interface UploadFieldProps<Result> {
   /** The rule the call declares; the server holds to the same one. */
   readonly rule: FileRule
   readonly send: SendUpload<Result>
+  /** What a draft names already. */
+  readonly sentBefore?: readonly Upload<Result>[] | undefined
   /** What helps where one could not be sent. */
   readonly Help?: ComponentType<{ readonly why: unknown }>
   /** Called with the responses of all uploaded files, whenever they change. */
   readonly onChange: (results: readonly Result[]) => void
 }
 
-export function UploadField<Result>({ label, optional, error, rule, send, Help, onChange }: UploadFieldProps<Result>) {
+export function UploadField<Result>({ label, optional, error, rule, send, sentBefore, Help, onChange }: UploadFieldProps<Result>) {
   const words = useWords(uploadWords)
   const say = useSay()
-  const { uploads, placesLeft, add, retry, remove } = useUploads(rule, send, onChange)
+  const { uploads, placesLeft, add, retry, remove } = useUploads(rule, send, onChange, sentBefore)
   const [leftOut, setLeftOut] = useState<string>()
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {

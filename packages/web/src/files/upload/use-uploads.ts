@@ -26,8 +26,9 @@ export const useUploads = <Result>(
   rule: FileRule,
   send: SendUpload<Result>,
   onChange: (results: readonly Result[]) => void,
+  sentBefore: readonly Upload<Result>[] = [],
 ): Uploads<Result> => {
-  const [uploads, notify] = useReducer<readonly Upload<Result>[], [UploadNews<Result>]>(changeUploads, [])
+  const [uploads, notify] = useReducer<readonly Upload<Result>[], [UploadNews<Result>]>(changeUploads, sentBefore)
   const sendings = useRef(new Map<string, AbortController>())
 
   const begin = async (id: string, file: File) => {

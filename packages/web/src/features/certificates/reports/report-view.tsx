@@ -19,7 +19,7 @@ import '@campus/ui/page/page.css'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { pictureRule, usePictureUploads } from '../../../files/upload/picture-uploads.ts'
+import { pictureRule, sentBefore, usePictureUploads } from '../../../files/upload/picture-uploads.ts'
 import { UploadField } from '../../../files/upload/upload-field.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { OtherReports } from './other-reports.tsx'
@@ -85,6 +85,7 @@ export function ReportView({ kind, about }: ReportViewProps) {
             optional
             rule={pictureRule}
             send={send}
+            sentBefore={sentBefore(form.getValues('images'))}
             onChange={(ids) => form.setValue('images', [...ids])}
           />
           <TextField form={form} name="contact" label={words.contact} hint={words.contactHint} optional />

@@ -16,7 +16,7 @@ import { helpPaths } from '@campus/contract/paths/help.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { UploadField } from '../../../files/upload/upload-field.tsx'
 import './feedback.css'
-import { pictureRule, usePictureUploads } from '../../../files/upload/picture-uploads.ts'
+import { pictureRule, sentBefore, usePictureUploads } from '../../../files/upload/picture-uploads.ts'
 import { feedbackWords } from './words.ts'
 
 const blank = { title: '', category: 'service' as const, content: '', contact: '', images: [] }
@@ -59,6 +59,7 @@ export default function WriteFeedbackScreen() {
               optional
               rule={pictureRule}
               send={send}
+              sentBefore={sentBefore(form.getValues('images'))}
               onChange={(ids) => form.setValue('images', [...ids])}
             />
             <TextField form={form} name="contact" label={words.contact} hint={words.contactHint} optional />

@@ -3,7 +3,7 @@ import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useWatch } from 'react-hook-form'
-import { pictureRule, type usePictureUploads } from '../../../files/upload/picture-uploads.ts'
+import { pictureRule, sentBefore, type usePictureUploads } from '../../../files/upload/picture-uploads.ts'
 import { UploadField } from '../../../files/upload/upload-field.tsx'
 import type { PostForm } from './post-typed.ts'
 import { postWords } from './words.ts'
@@ -55,7 +55,14 @@ export function ThingFields({ form, send }: ThingFieldsProps) {
         optional={!isFound}
         max={80}
       />
-      <UploadField label={words.photos} optional rule={rule} send={send} onChange={(ids) => form.setValue('photos', [...ids])} />
+      <UploadField
+        label={words.photos}
+        optional
+        rule={rule}
+        send={send}
+        sentBefore={sentBefore(form.getValues('photos'))}
+        onChange={(ids) => form.setValue('photos', [...ids])}
+      />
       <p className="page-note">{words.photosHint}</p>
     </>
   )

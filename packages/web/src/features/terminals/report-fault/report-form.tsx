@@ -15,7 +15,7 @@ import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { pictureRule, usePictureUploads } from '../../../files/upload/picture-uploads.ts'
+import { pictureRule, sentBefore, usePictureUploads } from '../../../files/upload/picture-uploads.ts'
 import { UploadField } from '../../../files/upload/upload-field.tsx'
 import { FaultTyped } from './fault-typed.ts'
 import { KindField } from './kind-field.tsx'
@@ -65,7 +65,14 @@ export function ReportForm({ terminals, terminalId, phone }: ReportFormProps) {
       </section>
       <section className="page-card">
         <TextAreaField form={form} name="description" label={words.description} hint={words.descriptionHint} max={500} />
-        <UploadField label={words.pictures} optional rule={rule} send={send} onChange={(ids) => form.setValue('images', [...ids])} />
+        <UploadField
+          label={words.pictures}
+          optional
+          rule={rule}
+          send={send}
+          sentBefore={sentBefore(form.getValues('images'))}
+          onChange={(ids) => form.setValue('images', [...ids])}
+        />
         <PhoneField form={form} own={phone.own} />
       </section>
       <SubmitButton form={form} isWaiting={isSending}>
