@@ -79,7 +79,7 @@ export function EntrustForm({ item }: { readonly item: Entrustable }) {
   const words = useWords(addWords)
   const [confirmed, setConfirmed] = useState<string>()
   const schema = useMemo(() => entrustTyped(confirmed), [confirmed])
-  const form = useForm(schema, { delegateNumber: '', copies: item.copiesLeft })
+  const form = useForm(schema, { delegateNumber: '', copies: item.copiesLeft }, { keep: `entrust.${item.itemId}` })
   const [key, setKey] = useState<Deadline['key']>()
   const latest = Date.parse(item.latest)
   const deadlines = deadlinesFor(latest, useNow(60_000))

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { doing, draw, shows } from '@campus/ui/testing/draw.tsx'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { doing, shows } from '@campus/ui/testing/draw.tsx'
 import { parseSession } from '../../../session/session.ts'
 import { changeSession } from '../../../session/session-store.ts'
+import { drawVisits } from '../../../testing/visits.tsx'
 import WriteFeedbackScreen from './write-feedback-screen.tsx'
 
 const stored = { id: '01890a5d-ac96-774b-bcce-b302099a8057', name: 'door.png', contentType: 'image/png', size: 8 }
@@ -34,40 +33,22 @@ beforeEach(() => {
   changeSession(() => parseSession(null))
 })
 
-function Visits() {
-  const [isThere, setIsThere] = useState(true)
-  return (
-    <>
-      <button type="button" id="visit" onClick={() => setIsThere(!isThere)} />
-      {isThere && <WriteFeedbackScreen />}
-    </>
-  )
-}
-
 test('a picture that was chosen is still there after Back, and can be taken out', async (t) => {
   const { XMLHttpRequest } = globalThis
   Object.assign(globalThis, { XMLHttpRequest: TakingRequest })
   t.after(() => Object.assign(globalThis, { XMLHttpRequest }))
-  const queries = new QueryClient()
-  t.after(() => queries.clear())
-  const place = await draw(
-    t,
-    <QueryClientProvider client={queries}>
-      <Visits />
-    </QueryClientProvider>,
-  )
-  const visit = () => doing(() => place.querySelector<HTMLElement>('#visit')?.click())
+  const { place, leave, comeBack } = await drawVisits(t, <WriteFeedbackScreen />)
   const field = place.querySelector('input[type=file]')
   assert.ok(field)
   const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'door.png', { type: 'image/png' })
   Object.defineProperty(field, 'files', { value: [picture] })
   await doing(() => field.dispatchEvent(new Event('change', { bubbles: true })))
   await shows(place, /door\.png.*已上传/s)
-  await visit()
-  await visit()
+  await leave()
+  await comeBack()
   assert.match(place.textContent ?? '', /door\.png.*已上传/s)
   await doing(() => place.querySelector<HTMLElement>('.upload-row button')?.click())
-  await visit()
-  await visit()
+  await leave()
+  await comeBack()
   assert.equal(place.querySelector('.upload-row'), null)
 })
