@@ -1,13 +1,15 @@
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
-import { countPages, maxPages, type PrintAttribute, readPageRanges } from '@campus/contract/printing/print-attributes.ts'
+import { countPages, maxCopies, maxPages, PrintAttribute, readPageRanges } from '@campus/contract/printing/print-attributes.ts'
+import { z } from 'zod'
 
-export interface Choices {
-  readonly isAll: boolean
+export const Choices = z.object({
+  isAll: z.boolean(),
   /** The pages as they are written, where not all are wanted. */
-  readonly written: string
-  readonly copies: number
-  readonly attribute: PrintAttribute
-}
+  written: z.string(),
+  copies: z.number().int().min(1).max(maxCopies),
+  attribute: PrintAttribute,
+})
+export type Choices = Readonly<z.infer<typeof Choices>>
 
 export const firstChoices: Choices = { isAll: true, written: '', copies: 1, attribute: 'bw_single' }
 

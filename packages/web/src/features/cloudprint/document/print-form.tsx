@@ -2,14 +2,14 @@ import type { PrintFile } from '@campus/contract/cloudprint/files.ts'
 import { chargePrice } from '@campus/contract/cloudprint/prices.ts'
 import { maxCopies } from '@campus/contract/printing/print-attributes.ts'
 import { printingRefusals } from '@campus/contract/refusals/printing.ts'
-import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import '@campus/ui/page/page.css'
 import { Stepper } from '@campus/ui/stepper/stepper.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { OutageNotice } from '../../../domain/outage/outage-notice.tsx'
+import { useKept } from '../../../form/use-kept.ts'
 import { AttributeTiles } from './attribute-tiles.tsx'
-import { applyFor, type Choices, firstChoices, hindranceOf } from './choices.ts'
+import { applyFor, Choices, firstChoices, hindranceOf } from './choices.ts'
 import { PageField } from './page-field.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { documentWords } from './words.ts'
@@ -24,8 +24,8 @@ export function PrintForm({ file: { id, kind }, pageCount }: PrintFormProps) {
   const words = useWords(documentWords)
   const say = useSay()
   const { data: prices } = useRead(chargePrice, {}, { background: true })
-  const [choices, setChoices] = useState(firstChoices)
-  const choose = (part: Partial<Choices>) => setChoices({ ...choices, ...part })
+  const [choices = firstChoices, keep] = useKept(`print.${id}`, Choices)
+  const choose = (part: Partial<Choices>) => keep({ ...choices, ...part })
   const hindrance = hindranceOf(choices, pageCount)
   const complaint = hindrance && (hindrance === 'no_pages' ? words.noPages : say(printingRefusals[hindrance]))
   const isPhoto = kind === 'photo_sheet'
