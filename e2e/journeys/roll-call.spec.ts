@@ -8,11 +8,12 @@ import { codeReaderWords } from '@campus/ui/code-reader/words.ts'
 import { lessonsWords } from '@campus/web/features/attendance/lessons/words.ts'
 import { objectionWords } from '@campus/web/features/attendance/objections/words.ts'
 import { rollWords } from '@campus/web/features/attendance/roll/words.ts'
-import { signWords } from '@campus/web/features/attendance/sign/words.ts'
+import { signInWords, signWords } from '@campus/web/features/attendance/sign/words.ts'
 import { statusWords } from '@campus/web/features/attendance/status/words.ts'
 import { cardCodeWords } from '@campus/web/features/people/card-code/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
+import { expectAt } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
@@ -74,21 +75,23 @@ test('a lecture signed by phones: one scans, one has no network, one is not on t
   for (const page of [offline, stranger]) await page.goto(`/#${attendancePaths.signIn.address}`)
   await expect(atOffline.text(signWords.typedTitle)).toBeVisible()
   await phone.goto(`/${await hashOf(secret)}`)
-  await expect(atPhone.text(signWords.signedIn)).toBeVisible()
+  await expect(atPhone.text(signInWords.done)).toBeVisible()
   await expectSound(phone, 'steps/roll-signed')
   await expect(desk.getByText('1 / 2')).toBeVisible()
 
   await openHash(stranger, await hashOf(secret))
-  await expect(atStranger.text(signWords.failed)).toBeVisible()
+  await expect(atStranger.text(signInWords.failed)).toBeVisible()
 
   const seen = await hashOf(secret)
   await offline.context().setOffline(true)
   await openHash(offline, seen)
-  await expect(atOffline.text(signWords.waiting)).toBeVisible()
+  await expect(atOffline.text(signInWords.waiting)).toBeVisible()
   await expectSound(offline, 'steps/roll-waiting')
   await expect.poll(async () => (await hashOf(secret)) !== seen).toBe(true)
   await offline.context().setOffline(false)
   await expect(desk.getByText('2 / 2')).toBeVisible()
+  await atOffline.button(signWords.see).click()
+  await expectAt(offline, attendancePaths.own)
 
   await atDesk.button(rollWords.back).click()
   await expectSound(desk, 'steps/roll-named')

@@ -75,7 +75,7 @@ test('a stamp that waited is sent when the app opens, and the person reads that 
   answerSign(ok(taken))
   await draw(t, <App />)
   await until(() => said.length > 0)
-  assert.deepEqual([said, readWaiting('')], [['success: 离线签到已提交'], []])
+  assert.deepEqual([said, readWaiting('')], [['success: 离线考勤已提交'], []])
 })
 
 test('one that nobody took says nothing and is sent when the network is back; why it was refused is read then', async (t) => {

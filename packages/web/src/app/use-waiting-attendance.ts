@@ -15,7 +15,7 @@ const isWaiting = (prefix: string) => {
 const deliverStamps = async () => {
   const { deliverWaiting } = await import('../features/attendance/phone/waiting-stamps.ts')
   const { taken, refused } = await deliverWaiting()
-  if (taken > 0) toast(sayNow(['离线签到已提交', 'Your offline sign-in was sent', '離線簽到已提交']), 'success')
+  if (taken > 0) toast(sayNow(['离线考勤已提交', 'Your offline attendance was sent', '離線考勤已提交']), 'success')
   for (const reason of refused) toast(reason, 'failure')
 }
 

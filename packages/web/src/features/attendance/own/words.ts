@@ -10,9 +10,11 @@ export const ownWords = wordsOf({
   signOut: ['签退', 'Sign out', '簽退'],
   rates: ['考勤统计', 'Attendance rates', '考勤統計'],
   waiting: (count: number) => [
-    `${count} 次签到在本机等待网络`,
-    count === 1 ? '1 sign-in will be sent when you are back online' : `${count} sign-ins will be sent when you are back online`,
-    `${count} 次簽到在本機等待網路`,
+    `${count} 次签到或签退在本机等待网络`,
+    count === 1
+      ? '1 sign-in or sign-out will be sent when you are back online'
+      : `${count} sign-ins or sign-outs will be sent when you are back online`,
+    `${count} 次簽到或簽退在本機等待網路`,
   ],
   sendNow: ['立即提交', 'Send now', '立即提交'],
   objected: ['已提出异议', 'Objection sent', '已提出異議'],

@@ -19,7 +19,10 @@ import '@campus/ui/page/page.css'
 import '../attendance.css'
 import { lessonTime } from '../lesson-time.ts'
 import { keepSighting, signWith } from './make-sign.ts'
-import { signWords } from './words.ts'
+import { signInWords, signOutWords, signWords } from './words.ts'
+
+/** Each speaks of what is done with the code. */
+const purposeWords = { in: signInWords, out: signOutWords }
 
 type Phase =
   | { readonly is: 'asking' }
@@ -32,12 +35,12 @@ function SignedCard({ signed }: { readonly signed: Signed }) {
   const words = useWords(signWords)
   const say = useSay()
   const { lesson, isDoubtful, doubts, purpose } = signed
-  const done = purpose === 'in' ? words.signedIn : words.signedOut
+  const { done, toConfirm } = useWords(purposeWords[purpose])
   return (
     <section className="page-card page-card-center sign-result" data-tone={isDoubtful ? 'waiting' : 'good'}>
       <CheckCircleOutline aria-hidden />
       <div role="status">
-        <h2>{isDoubtful ? words.toConfirm : done}</h2>
+        <h2>{isDoubtful ? toConfirm : done}</h2>
       </div>
       <p className="page-lead">
         {[lesson.course.name, lesson.room?.name].filter(Boolean).join(' · ')}
@@ -54,15 +57,17 @@ function SignedCard({ signed }: { readonly signed: Signed }) {
   )
 }
 
-function WaitingCard() {
+function WaitingCard({ purpose }: { readonly purpose: Purpose }) {
   const words = useWords(signWords)
+  const { waiting } = useWords(purposeWords[purpose])
   return (
     <section className="page-card page-card-center sign-result" data-tone="waiting">
       <ClockCircleOutline aria-hidden />
       <div role="status">
-        <h2>{words.waiting}</h2>
+        <h2>{waiting}</h2>
       </div>
       <p className="page-lead">{words.waitingText}</p>
+      <Button onClick={() => void redirect(attendancePaths.own)}>{words.see}</Button>
     </section>
   )
 }
@@ -71,34 +76,35 @@ const Typed = z.object({ code: TypedCode })
 
 function AskForCode({ purpose, onCode }: { readonly purpose: Purpose; readonly onCode: (code: string) => void }) {
   const words = useWords(signWords)
+  const own = useWords(purposeWords[purpose])
   const form = useForm(Typed, { code: '' })
   return (
     <>
       <section className="page-card">
-        <h2>{words.scan}</h2>
+        <h2>{own.scan}</h2>
         <p className="page-lead">{words.scanText}</p>
         <Button color="primary" block onClick={() => void open(messagesPaths.scan)}>
-          {words.scan}
+          {own.scan}
         </Button>
       </section>
       <section className="page-card">
         <h2>{words.typedTitle}</h2>
-        <p className="page-lead">{words.typedText}</p>
+        <p className="page-lead">{own.typedText}</p>
         <Form form={form} label={words.typedTitle} onSubmit={async ({ code }) => onCode(code)}>
-          <TextField form={form} name="code" label={words.typed} inputMode="numeric" autoComplete="off" enterKeyHint="go" />
+          <TextField form={form} name="code" label={own.typed} inputMode="numeric" autoComplete="off" enterKeyHint="go" />
           <Button type="submit" block>
-            {purpose === 'in' ? words.signIn : words.signOut}
+            {own.sign}
           </Button>
         </Form>
       </section>
-      <p className="page-note">{words.place}</p>
+      <p className="page-note">{own.place}</p>
     </>
   )
 }
 
 /** Signs with a code from the address at once; who is not logged in has it noted first, and comes back after the login. */
 export function SignView({ purpose, code }: { readonly purpose: Purpose; readonly code: string | undefined }) {
-  const words = useWords(signWords)
+  const { failed } = useWords(purposeWords[purpose])
   const token = useSession('token')
   const [phase, setPhase] = useState<Phase>(code ? { is: 'signing' } : { is: 'asking' })
   const begun = useRef('')
@@ -133,8 +139,8 @@ export function SignView({ purpose, code }: { readonly purpose: Purpose; readonl
     <div className="page">
       {phase.is === 'asking' && <AskForCode purpose={purpose} onCode={(given) => void take(given)} />}
       {phase.is === 'signed' && <SignedCard signed={phase.signed} />}
-      {phase.is === 'waiting' && <WaitingCard />}
-      {phase.is === 'failed' && <Refused error={phase.error} title={words.failed} onRetry={() => setPhase({ is: 'asking' })} />}
+      {phase.is === 'waiting' && <WaitingCard purpose={purpose} />}
+      {phase.is === 'failed' && <Refused error={phase.error} title={failed} onRetry={() => setPhase({ is: 'asking' })} />}
     </div>
   )
 }
