@@ -1,14 +1,14 @@
 import { type Mark, type RollCall, type RollPerson, rollCall, rollCalls } from '@campus/contract/attendance/roll-calls.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { readWaitingMarks, sendMarks, watchWaitingMarks } from './waiting-marks.ts'
+import { markedAs, useWaitingMarks } from './use-waiting-marks.ts'
+import { sendMarks } from './waiting-marks.ts'
 
 /** Marks people at once on the screen, and on the server as soon as there is a network: what waits then is sent by the app. */
 export const useMarking = (lessonId: string) => {
   const queries = useQueryClient()
-  const waiting = useSyncExternalStore(watchWaitingMarks, () => readWaitingMarks(lessonId).length)
+  const waiting = useWaitingMarks(lessonId).length
   const key = keyOf(rollCall, { lessonId })
   const show = (people: readonly Partial<RollPerson>[]) => {
     const changed = new Map(people.map((person) => [person.id, person]))
@@ -19,13 +19,7 @@ export const useMarking = (lessonId: string) => {
   }
   const mark = async (marks: readonly Pick<Mark, 'personId' | 'state'>[], reason = '') => {
     const at = new Date().toISOString()
-    show(
-      marks.map(({ personId, state }) => ({
-        id: personId,
-        isDoubtful: false,
-        ...(state === 'confirm' ? {} : { state, isMarked: state !== null }),
-      })),
-    )
+    show(marks.map((one) => ({ id: one.personId, ...markedAs(one) })))
     try {
       const people = await sendMarks(
         lessonId,

@@ -3,11 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
 import { useCachedRead } from '../../../offline-cache/use-cached-read.ts'
+import { useWaitingMarks, withMarks } from './use-waiting-marks.ts'
 
-/** The roll of a lesson, which changes by itself while people sign; its last state stays on this device. */
+/** The roll of a lesson, which changes while people sign. Its last state stays on this device, and marks that wait here stand over it. */
 export const useRoll = (lessonId: string) => {
   const queries = useQueryClient()
   const read = useCachedRead(rollCall, { lessonId })
+  const waiting = useWaitingMarks(lessonId)
   const change = (known: RollCall | undefined, people: ReturnType<typeof RollChange.parse>['people']) => {
     const changed = new Map(people.map((person) => [person.id, person]))
     return known && { ...known, people: known.people.map((person) => ({ ...person, ...changed.get(person.id) })) }
@@ -23,5 +25,5 @@ export const useRoll = (lessonId: string) => {
     },
     () => void read.refetch(),
   )
-  return read
+  return { ...read, data: read.data && { ...read.data, people: withMarks(read.data.people, waiting) } }
 }
