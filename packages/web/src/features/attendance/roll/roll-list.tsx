@@ -47,7 +47,8 @@ function SpotCheck({
   )
 }
 
-const contains = ({ name, number }: RollPerson, words: string) => name.includes(words) || number.includes(words)
+const contains = ({ name, number }: RollPerson, wanted: string) =>
+  [name, number].some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
 
 /** Who is doubtful or not known yet comes first, because something is to be done about them. */
 const ranked = (people: readonly RollPerson[], drawn: readonly string[]) => {

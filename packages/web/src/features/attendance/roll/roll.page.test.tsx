@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { serveSchool } from '@campus/client/testing/school-server.ts'
 import { type RollCall, rollCall } from '@campus/contract/attendance/roll-calls.ts'
-import { doing, shows } from '@campus/ui/testing/draw.tsx'
+import { doing, shows, type } from '@campus/ui/testing/draw.tsx'
 import { keepAnswer } from '../../../offline-cache/cached-answers.ts'
 import { parseSession } from '../../../session/session.ts'
 import { changeSession } from '../../../session/session-store.ts'
@@ -92,4 +92,15 @@ test('a roll that is opened without network shows the marks that wait on the pho
   await leave()
   await comeBack()
   assert.equal(chosenIn(rowIn(place, '林晓')), '迟到')
+})
+
+test('a roll is searched whatever the case of the letters', async (t) => {
+  const { place } = await drawVisits(t, <RollList roll={roll} />)
+  const field = place.querySelector<HTMLInputElement>('input[type=search]')
+  assert.ok(field)
+  const names = () => [...place.querySelectorAll('.roll strong')].map(({ textContent }) => textContent)
+  for (const written of ['zoe wr', 'WRIGHT', 'm2023']) {
+    await type(field, written)
+    assert.deepEqual(names(), ['Zoe Wright'], written)
+  }
 })
