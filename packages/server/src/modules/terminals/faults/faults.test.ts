@@ -57,6 +57,9 @@ test('a report with pictures and a phone reaches the people responsible, and its
   assert.equal(await nothingToDo(campus().url, admin), 1)
   const own = (await ask(ownFaultReport, { id }, student)).data
   assert.deepEqual([own.state, own.handler, own.notes, own.phone], ['processed', '顾清华', '已清理卡纸，可以使用。', '13800000001'])
+  await campus().base.sql.updateTable('person').set({ name_pinyin: 'Gu Qinghua' }).where('id', '=', admin.person.id).execute()
+  const inEnglish = await ask(ownFaultReport, { id }, { ...student, language: 'en_US' })
+  assert.equal(inEnglish.data.handler, 'Gu Qinghua')
   const [message] = await inbox(student.token)
   const letter = (await ask(messageDetail, { id: message?.id ?? '' }, student)).data
   assert.match(JSON.stringify(letter), /已清理卡纸，可以使用。/)

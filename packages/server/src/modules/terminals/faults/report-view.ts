@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { personNameIn } from '@campus/contract/people/person-name.ts'
 import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts'
 import type { ownFaultReports } from '@campus/contract/terminals/faults.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
@@ -25,7 +26,7 @@ export const presentReport = (ctx: Ctx, row: ReportRow): OutputOf<typeof ownFaul
   kind: FaultKind.parse(row.kind),
   description: row.description,
   state: FaultState.parse(row.state),
-  handler: row.handler_name ?? '',
+  handler: personNameIn({ name: row.handler_name ?? '', namePinyin: row.handler_pinyin }, ctx.language),
   notes: notesOf(ctx, row),
   reportedAt: row.created_at.toISOString(),
   handledAt: row.handled_at?.toISOString() ?? null,

@@ -33,6 +33,7 @@ const columns = [
   'fault.notes',
   'fault.handled_at',
   'handler.name as handler_name',
+  'handler.name_pinyin as handler_pinyin',
   ...terminalColumns,
 ] as const
 
