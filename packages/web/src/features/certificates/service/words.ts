@@ -4,9 +4,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const gainWords = wordsOf({
   download: [
-    '制作并签名后马上可以下载 PDF，保存在“我的证明”里，没有网络也能打开。',
-    'Download the PDF as soon as it is made and signed. It stays in “My certificates” and is available offline.',
-    '製作並簽名後馬上可以下載 PDF，保存在「我的證明」裡，沒有網路也能打開。',
+    '制作并签名后马上可以下载 PDF，保存在“我的证明”里；打开过的，没有网络也能查看。',
+    'Download the PDF as soon as it is made and signed. It stays in “My certificates”. Once opened, it is available offline.',
+    '製作並簽名後馬上可以下載 PDF，保存在「我的證明」裡；打開過的，沒有網路也能查看。',
   ],
   email: (least: number, max: number): Phrase => [
     `签名的 PDF 发到您填写的邮箱，一般 ${least}–${max} 分钟送达，可以抄送。`,

@@ -16,9 +16,9 @@ export const certificatesWords = wordsOf({
   mine: ['我的证明', 'My certificates', '我的證明'],
   allMine: ['全部', 'All', '全部'],
   noneMine: [
-    '领取的证明会保存在这里，没有网络也能打开',
-    'Your certificates are kept here and are available offline',
-    '領取的證明會保存在這裡，沒有網路也能打開',
+    '领取的证明会列在这里，打开过的没有网络也能查看',
+    'Your certificates are listed here. Those you have opened are available offline.',
+    '領取的證明會列在這裡，打開過的沒有網路也能查看',
   ],
   others: ['其他服务', 'More', '其他服務'],
   applications: ['我的申请', 'My applications', '我的申請'],
