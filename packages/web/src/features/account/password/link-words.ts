@@ -28,14 +28,14 @@ export const linkWords = wordsOf({
   ],
   manageLater: [
     '登录后可移除：登录方式在“账号与安全”中，日历和共享在课表中，分享链接在该证明中。',
-    'After logging in you can remove login methods under “Account security”, calendars and shares in the timetable, and links in the document.',
+    'After logging in you can remove login methods under “Account and security”, calendars and shares in the timetable, and links in the document.',
     '登入後可移除：登入方式在「帳號與安全」中，日曆和共享在課表中，分享連結在該證明中。',
   ],
   managePasskeys: ['管理通行密钥', 'Manage passkeys', '管理通行金鑰'],
   manageBindings: ['管理账号绑定', 'Manage linked logins and accounts', '管理帳號綁定'],
   manageFeeds: ['管理日历地址', 'Manage calendar addresses', '管理日曆位址'],
   manageShares: ['管理家人共享', 'Manage shares with family', '管理家人共享'],
-  manageDocuments: ['查看我的证明', 'Open my documents', '檢視我的證明'],
+  manageDocuments: ['查看我的证明', 'View my certificates', '查看我的證明'],
   done: ['完成', 'Done', '完成'],
   logIn: ['去登录', 'Log in', '去登入'],
 })

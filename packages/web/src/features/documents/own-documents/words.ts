@@ -17,14 +17,14 @@ export const ownListWords = wordsOf({
 
 export const documentWords = wordsOf({
   noId: ['请从列表中选择一份证明', 'Choose a certificate from the list', '請從列表中選擇一份證明'],
-  toList: ['看我的证明', 'My certificates', '看我的證明'],
+  toList: ['查看我的证明', 'View my certificates', '查看我的證明'],
   serial: ['编号', 'Number', '編號'],
   issuedAt: ['签发时间', 'Issued', '簽發時間'],
   validUntil: ['有效期至', 'Valid until', '有效期至'],
   withoutEnd: ['长期有效', 'No expiry', '長期有效'],
   verified: ['被核验', 'Verified', '被核驗'],
   times: (count: number): Phrase => [`${count} 次`, count === 1 ? 'once' : `${count} times`, `${count} 次`],
-  toLog: ['看核验记录', 'Date', '看核驗記錄'],
+  toLog: ['查看核验记录', 'View log', '查看核驗記錄'],
   reason: ['原因', 'Reason', '原因'],
   making: [
     '正在制作并签名，一般几秒钟就好',
