@@ -6,15 +6,20 @@ import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts
 import { queueServices } from '@campus/contract/home/queue-services.ts'
 import { askLeave, leaveToDecide } from '@campus/contract/leave/leave-requests.ts'
 import { saveAnnouncement } from '@campus/contract/messages/announcements.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { walletPaths } from '@campus/contract/paths/orders.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { managingRoles } from '@campus/contract/roles.ts'
 import { verifyLog } from '@campus/contract/verification/log.ts'
 import { customPinyin, pinyin } from 'pinyin-pro'
 import { registeredMenu } from '../console/menu/registered-menu.ts'
+import { printTabs } from '../domain/own-lists/own-lists.ts'
 import type { Feature } from '../features/feature.ts'
+import { myWords } from '../features/people/my/words.ts'
+import { settingsWords } from '../features/people/settings/words.ts'
 import { findServices } from '../launcher/find-services.ts'
 import { loadKeywords, registeredTiles } from '../launcher/registered-tiles.ts'
 import { allFeatures } from './all-features.ts'
@@ -92,6 +97,14 @@ test('the home screen counts what waits for those who manage on the tile of the 
     assert.ok(opened(kind), kind)
     assert.equal(tiles.find(({ name }) => name === service)?.path, opened(kind), kind)
   }
+})
+
+test('what leads to the account or to prints calls it as the screen is called', () => {
+  const calledIn = (path: Path) => screens.find((screen) => screen.path === path)?.title
+  const tileOf = (path: Path) => tiles.find((tile) => tile.path === path)?.title
+  for (const title of [tileOf(accountPaths.security), myWords.security, settingsWords.security])
+    assert.deepEqual(title, calledIn(accountPaths.security))
+  for (const title of [tileOf(walletPaths.prints), printTabs.title]) assert.deepEqual(title, calledIn(walletPaths.prints))
 })
 
 test('every tile is spelt as its Chinese title is read', () => {

@@ -128,7 +128,7 @@ const loggedIn: readonly Screen[] = [
     path: accountPaths.security,
     load: () => import('./password/security-screen.tsx'),
     guard: 'user',
-    title: ['账号与安全', 'Account security', '帳號與安全'],
+    title: ['账号与安全', 'Account and security', '帳號與安全'],
     layout: 'bar',
   },
   {

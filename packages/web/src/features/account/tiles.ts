@@ -8,7 +8,7 @@ export const accountTiles: readonly Tile[] = [
     group: 'mine',
     order: 5080,
     path: accountPaths.security,
-    title: ['账号与安全', 'Security', '帳號與安全'],
+    title: ['账号与安全', 'Account and security', '帳號與安全'],
     spelling: 'zhang hao yu an quan',
     icon: LockOutline,
   },

@@ -36,7 +36,7 @@ export const walletScreens: readonly Screen[] = [
     path: walletPaths.prints,
     load: () => import('./prints/prints-screen.tsx'),
     guard: 'user',
-    title: ['取件与打印订单', 'Pick-ups and print orders', '取件與列印訂單'],
+    title: ['打印与取件', 'Prints and pick-up', '列印與取件'],
     layout: 'bar',
     tabs: printTabs,
   },

@@ -13,7 +13,7 @@ export const loginWords = wordsOf({
     'Your session has ended. You may have been away for a while, changed your password, or been logged out on another device. Log in to continue where you left off.',
     '登入已失效：可能太久沒有使用、密碼已更改，或在其他裝置上被登出。請重新登入，登入後會回到剛才的頁面。',
   ],
-  neededFor: (title: string): Phrase => [`登录后才能打开“${title}”。`, `Log in to open “${title}”.`, `登入後才能開啟“${title}”。`],
+  neededFor: (title: string): Phrase => [`登录后才能打开“${title}”。`, `Log in to open “${title}”.`, `登入後才能開啟「${title}」。`],
   way: ['登录方式', 'Login method', '登入方式'],
   byPassword: ['密码登录', 'Password', '密碼登入'],
   byPhone: ['手机验证码', 'Phone code', '手機驗證碼'],

@@ -7,7 +7,7 @@ export const reportWords = wordsOf({
     'The holder has not shared the file itself. You can see whether it is valid.',
     '持有人沒有公開檔案原件，您可以核驗它是否有效。',
   ],
-  title: ['文件核验报告', 'Verification report', '檔案核驗報告'],
+  title: ['证明核验报告', 'Verification report', '證明核驗報告'],
   print: ['打印或存为 PDF', 'Print or save as PDF', '列印或存為 PDF'],
   address: ['报告地址', 'Report address', '報告網址'],
   number: ['核验编号', 'Verification number', '核驗編號'],
