@@ -120,6 +120,7 @@ test('a number that may be one needs a word for one', () => {
   const found = (english: string) => replacedTexts(`(count: number) => [\`\${count} 行\`, ${english}, \`\${count} 列\`]`).length
   assert.equal(found('`Skip ${count} rows`'), 1)
   assert.equal(found('`Kept ${days} more days`'), 1)
+  assert.equal(found('`${out} of ${due} pages printed`'), 1)
   assert.equal(found("`Skip ${counted(count, 'row')}`"), 0)
   assert.equal(found('`Skip ${count}: this is ${name} as before`'), 0)
   assert.equal(found('`${count} ms`'), 0)

@@ -76,7 +76,7 @@ const isChinese = /\p{Script=Han}/u
 
 /** A count that may be one, with a word that is written for many. */
 const manyOfOne =
-  /\$\{(?:count|days|hours|minutes|pages|sheets|seats|seated|people|rows|lines|jobs|taken|granted|left)\} (?:(?:more|free|print|working) )?(?!(?:this|is|was|has|needs|ms)\b)[a-z]+s\b/
+  /\$\{(?:count|days|hours|minutes|pages|sheets|seats|seated|people|rows|lines|jobs|taken|granted|left|due)\} (?:(?:more|free|print|working) )?(?!(?:this|is|was|has|needs|ms)\b)[a-z]+s\b/
 
 /** What is inserted is not text of ours. */
 const written = (part: string) => part.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '')

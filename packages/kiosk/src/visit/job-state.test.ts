@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { say } from '@campus/contract/language.ts'
 import { isGoing, jobToShow } from './job-state.ts'
+import { printWords } from './words.ts'
 
 const job = (jobId: string) => ({ jobId, itemId: 'i', state: 'printing', pagesOut: 0, pagesDue: 2, sheetsDue: 2, reason: '' }) as const
 
@@ -23,4 +25,9 @@ test('a print that was dismissed is not shown again', () => {
 test('a print is in progress while it waits, prints or is stopped', () => {
   const going = (['queued', 'printing', 'stopped', 'done', 'failed', 'unsure'] as const).filter((state) => isGoing({ state }))
   assert.deepEqual(going, ['queued', 'printing', 'stopped'])
+})
+
+test('a single page is not counted as several', () => {
+  const progress = (due: number) => say(printWords.out(0, due, due), 'en_US')
+  assert.deepEqual([progress(1), progress(2)], ['0 of 1 page printed', '0 of 2 pages printed'])
 })

@@ -91,7 +91,7 @@ export const printWords = wordsOf({
   stoppedHint: ['故障排除后会继续打印，请稍候', 'Printing continues once this is fixed. Please wait.', '故障排除後會繼續列印，請稍候'],
   out: (out: number, due: number, sheets: number): Phrase => [
     `已出 ${out} 页，共 ${due} 页${sheets === due ? '' : `（${sheets} 张纸）`}`,
-    `${out} of ${due} pages printed${sheets === due ? '' : ` (${sheetsEn(sheets)} in total)`}`,
+    `${out} of ${pagesEn(due)} printed${sheets === due ? '' : ` (${sheetsEn(sheets)} in total)`}`,
     `已出 ${out} 頁，共 ${due} 頁${sheets === due ? '' : `（${sheets} 張紙）`}`,
   ],
   stay: ['请在此等候，取走全部纸张', 'Please wait here and take all your pages', '請在此等候，取走全部紙張'],
