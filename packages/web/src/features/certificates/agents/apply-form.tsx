@@ -45,7 +45,15 @@ export function ApplyForm({ agency: { id, may }, onDone }: { readonly agency: Ag
       label={words.apply}
       onSubmit={async (given) => {
         const isPaper = chosen === 'paper'
-        await act({ ...given, way: chosen ?? given.way, copies: isPaper ? given.copies : 1, collects: isPaper && given.collects })
+        // What was typed for another certificate or way is not shown, and not sent.
+        await act({
+          ...given,
+          way: chosen ?? given.way,
+          copies: isPaper ? given.copies : 1,
+          collects: isPaper && given.collects,
+          email: chosen === 'email' && mayCollect ? given.email : '',
+          heading: template?.heading ? given.heading : '',
+        })
         toast(words.submitted, 'success')
         onDone()
       }}
