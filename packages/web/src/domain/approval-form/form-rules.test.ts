@@ -23,7 +23,7 @@ const form = Form.parse([
   },
 ])
 const around = surroundingsOf('me', unknownUnits)
-const faults = (values: Record<string, unknown>) => faultsIn(form, values, around, 'en_US')
+const faults = (values: Record<string, unknown>) => faultsIn({ form, before: {}, values }, around, 'en_US')
 
 test('only what is asked for and may be filled in is missing', () => {
   assert.deepEqual(Object.keys(faults({})), ['kind'])
@@ -45,7 +45,7 @@ test('a field for the people of a college is asked for in its classes', () => {
     ])
   const above = { class: ['school', 'college', 'class'], other: ['school', 'other'] }
   const missing = (compare: string, unit: string, own: string[]) =>
-    Object.keys(faultsIn(asked(compare), {}, surroundingsOf('me', { unit, own, above }), 'en_US'))
+    Object.keys(faultsIn({ form: asked(compare), before: {}, values: {} }, surroundingsOf('me', { unit, own, above }), 'en_US'))
   assert.deepEqual(missing('DEPT', 'class', []), ['tutor'])
   assert.deepEqual(missing('DEPT', 'other', above.class), [])
   assert.deepEqual(missing('ORG', 'other', above.class), ['tutor'])
@@ -55,6 +55,22 @@ test('a field for the people of a college is asked for in its classes', () => {
 test('a wrong value says what is wrong, and an empty cell of a table is named', () => {
   assert.deepEqual(faults({ kind: '病假', proof: 'far too long' }), { proof: 'At most 5 characters' })
   assert.deepEqual(faults({ kind: '事假', lines: [{ amount: 1 }, {}] }), { amount: 'This is required' })
+})
+
+test('a table with cells that others filled in is right as it came, and with an own cell changed', () => {
+  const items = [
+    { id: 'count', name: 'NumberInput', title: '数量', perm: 'E' },
+    { id: 'price', name: 'AmountInput', title: '单价', perm: 'R' },
+    { id: 'place', name: 'Location', title: '地点', perm: 'R' },
+  ]
+  const priced = Form.parse([{ id: 'lines', name: 'TableList', title: '明细', perm: 'E', items }])
+  // As the database gives the keys of an object.
+  const others = { price: 5, place: { lat: 31, lng: 121, name: '东门', address: '' } }
+  const before = { lines: [{ count: 1, ...others }] }
+  const faultsWith = (lines: readonly object[]) => Object.keys(faultsIn({ form: priced, before, values: { lines } }, around, 'en_US'))
+  assert.deepEqual(faultsWith(before.lines), [])
+  assert.deepEqual(faultsWith([{ count: 2, ...others }]), [])
+  assert.deepEqual(faultsWith([{ count: 2, ...others, price: 6 }]), ['lines'])
 })
 
 test('a refusal of the server speaks of the fields of the form', () => {

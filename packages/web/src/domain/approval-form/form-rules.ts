@@ -37,8 +37,15 @@ const explain = (item: FormItem, value: unknown, language: Language) => {
   return issue ? explainIssue(issue, language) : say(fieldTexts.wrong, language)
 }
 
+interface Filled {
+  readonly form: Form
+  /** What the form held when it was opened: cells that others filled in are no fault of who sends them back. */
+  readonly before: FormValues
+  readonly values: FormValues
+}
+
 /** What is wrong with each field that the reader may fill in and that is asked for. */
-export const faultsIn = (form: Form, values: FormValues, around: Surroundings, language: Language): FieldErrors => {
+export const faultsIn = ({ form, before, values }: Filled, around: Surroundings, language: Language): FieldErrors => {
   const visible = visibleFields(form, values, around)
   const rights = rightsIn(form)
   const errors: Record<string, string> = {}
@@ -46,7 +53,7 @@ export const faultsIn = (form: Form, values: FormValues, around: Surroundings, l
     if (!visible.has(item.id) || rights.get(item.id)?.perm !== 'E' || item.name === 'CalcFormula') continue
     // Whether it is asked for is known already; alone it could not be told.
     const { visibleWhen: _, ...alone } = item
-    const read = readValues([alone], rights, {}, { [item.id]: values[item.id] }, around)
+    const read = readValues([alone], rights, { [item.id]: before[item.id] }, { [item.id]: values[item.id] }, around)
     if (!('fault' in read)) continue
     const isMissing = read.fault === 'field_required'
     errors[read.field ?? item.id] = isMissing ? say(fieldTexts.required, language) : explain(item, values[item.id], language)

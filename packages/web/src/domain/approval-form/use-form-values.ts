@@ -18,6 +18,8 @@ export interface FormFilling {
 
 interface Filling {
   readonly form: Form
+  /** What the form held when it was opened; nothing of one that is new. */
+  readonly before?: FormValues
   readonly typed: FormValues
   readonly around: Surroundings
   readonly onTyped: (update: (typed: FormValues) => FormValues) => void
@@ -27,7 +29,7 @@ const without = <Value>(record: Readonly<Record<string, Value>>, id: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id))
 
 /** A form of a process while somebody fills it in; the same interpreter as the server's calculates it with every letter. */
-export const useFormValues = ({ form, typed, around, onTyped }: Filling): FormFilling => {
+export const useFormValues = ({ form, before = {}, typed, around, onTyped }: Filling): FormFilling => {
   const language = useLanguage()
   const [errors, mark] = useState<FieldErrors>({})
   const values = useMemo(() => derive(form, typed, around), [form, typed, around])
@@ -42,7 +44,7 @@ export const useFormValues = ({ form, typed, around, onTyped }: Filling): FormFi
       mark((before) => without(before, id))
     },
     check: () => {
-      const found = faultsIn(form, values, around, language)
+      const found = faultsIn({ form, before, values }, around, language)
       mark(found)
       return Object.keys(found).length === 0
     },

@@ -28,7 +28,7 @@ function Info({ progress }: { readonly progress: Progress }) {
   const { formItems, formData, formFiles, staterUser, starterUnits, calendar, matter, undoes, undoneBy, processId, instanceId } = progress
   const [typed, setTyped] = useState(formData)
   const around = useMemo(() => surroundingsOf(staterUser.id, starterUnits, calendar), [staterUser.id, starterUnits, calendar])
-  const filling = useFormValues({ form: formItems, typed, around, onTyped: setTyped })
+  const filling = useFormValues({ form: formItems, before: formData, typed, around, onTyped: setTyped })
   const [uploading, setUploading] = useState(0)
   const surroundings = useMemo(
     () => ({
