@@ -46,7 +46,7 @@ const Handling = z.object({
     .default([]),
   /** Where a return goes. */
   targetNode: z.string().max(64).optional(),
-  /** The fields that this step may change. */
+  /** The fields that this step may change; rows with the `$row` that they were read with, null for a new one. */
   formData: FormValues.optional(),
   /** Whom I pick for later steps, by node. */
   otherNodeUsers: z.record(z.string().max(64), z.array(Id).max(50)).default({}),

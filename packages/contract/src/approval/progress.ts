@@ -66,6 +66,7 @@ const Progress = z.object({
   finishTime: Instant.nullable(),
   /** With the rights of the reader: hidden fields are not there. */
   formItems: Form,
+  /** Where the reader may move rows with cells that they do not see, each row says in `$row` which it is; sent back, it keeps those cells. */
   formData: FormValues,
   /** Where the reader fetches the files that the form names, by their ids. */
   formFiles: z.record(Id, z.string()),

@@ -12,6 +12,9 @@ export const fieldsOf = (form: Form): readonly FormItem[] =>
 
 export const columnsOf = (item: FormItem): readonly FormItem[] => (item.name === 'TableList' ? fieldsOf(item.items ?? []) : [])
 
+/** What the form works out; nobody writes it. */
+export const isCalculated = ({ name }: FormItem): boolean => name === 'CalcFormula'
+
 export type Row = Readonly<Record<string, unknown>>
 
 /** The rows of a table, whatever it holds. */

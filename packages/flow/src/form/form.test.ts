@@ -130,6 +130,33 @@ test('rows: required cells, at most so many, and closed columns stay as they wer
   assert.equal(readAs(bill, { lines: [{ price: 9, count: 5 }], rate: 0 }, blank), 'field_not_open lines')
 })
 
+test('hidden cells go with the rows that say which they were; cells that the writer sees hold their rows', () => {
+  const before = { lines: [{ price: 1, count: 2 }, { price: 2, count: 3 }], rate: 0 }
+  const open = (perm: string) => ({ perms: [{ id: 'lines', perm: 'E' }, { id: 'price', perm }], before, isRoot: false })
+  const written = (rows: readonly object[], perm = 'H') => readAs(bill, { lines: rows }, open(perm))
+  assert.deepEqual(written([{ count: 7, $row: null }, { count: 3, $row: 1 }]), {
+    rate: 0,
+    lines: [{ count: 7 }, { count: 3, price: 2, line: 6 }],
+    sum: 6,
+  })
+  assert.deepEqual(written([]), { rate: 0, sum: 0 })
+  assert.equal(written([{ count: 7 }]), 'field_not_open lines')
+  assert.equal(written([{ count: 7, $row: 1 }, { count: 8, $row: 1 }]), 'field_not_open lines')
+  assert.equal(written([{ count: 7, $row: 2 }]), 'field_not_open lines')
+  assert.equal(written([{ count: 7, price: 9, $row: null }]), 'field_not_open lines')
+  assert.equal(written([{ count: 3, price: 2, $row: 1 }], 'R'), 'field_not_open lines')
+  assert.equal(written([], 'R'), 'field_not_open lines')
+})
+
+test('a cleared cell is an empty one, whatever its column takes', () => {
+  const items = [field('plate', 'TextInput', { pattern: 'plate' }), field('who', 'UserPicker')]
+  const cars = [field('cars', 'TableList', {}, { items })]
+  assert.deepEqual(readAs(cars, { cars: [{ plate: '京A12345', who: [] }, { plate: '', who: null }] }), {
+    cars: [{ plate: '京A12345' }, {}],
+  })
+  assert.equal(readAs(cars, { cars: [{ plate: 'A' }] }), 'field_wrong cars')
+})
+
 test('a form is at most so large', () => {
   const form = Array.from({ length: 60 }, (_, place) => field(`f${place}`, 'TextareaInput'))
   assert.equal(readAs(form, Object.fromEntries(form.map(({ id }) => [id, '字'.repeat(5000)]))), 'too_large')

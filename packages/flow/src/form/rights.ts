@@ -8,6 +8,9 @@ export interface Right {
 }
 export type Rights = ReadonlyMap<string, Right>
 
+export const isOpen = (rights: Rights, id: string): boolean => rights.get(id)?.perm === 'E'
+export const isHidden = (rights: Rights, id: string): boolean => rights.get(id)?.perm === 'H'
+
 const listedIn = (node: ProcessNode): readonly FieldRight[] => ('formPerms' in node.props ? node.props.formPerms : [])
 
 /** What a layout or table does not open is not opened by what stands in it. */

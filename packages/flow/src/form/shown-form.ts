@@ -1,9 +1,7 @@
 import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
 import { isEmpty } from '../conditions/compare.ts'
 import { columnsOf, fieldsOf, rowsOf } from './fields.ts'
-import type { Rights } from './rights.ts'
-
-const isHidden = (rights: Rights, id: string) => rights.get(id)?.perm === 'H'
+import { isHidden, type Rights } from './rights.ts'
 
 /** The form as a reader with these rights sees it: hidden fields are not in it. */
 export const shownForm = (form: Form, rights: Rights): Form =>

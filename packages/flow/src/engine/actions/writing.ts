@@ -3,6 +3,7 @@ import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
 import { columnsOf, fieldsOf } from '../../form/fields.ts'
 import { readValues } from '../../form/read-values.ts'
 import { rightsAt } from '../../form/rights.ts'
+import { sameValue } from '../../form/same-value.ts'
 import { contextOf } from '../nodes/open-node.ts'
 import { Refused, type Work } from '../work.ts'
 
@@ -32,7 +33,7 @@ const holdClaims = (work: Work): void => {
 /** Notes which fields became different; nothing where none did. */
 export const noteValues = (work: Work, values: FormValues): void => {
   const old = work.state().values
-  const isChanged = (id: string) => JSON.stringify(old[id]) !== JSON.stringify(values[id])
+  const isChanged = (id: string) => !sameValue(old[id], values[id])
   const changed = [...new Set([...Object.keys(old), ...Object.keys(values)])].filter(isChanged)
   if (changed.length === 0) return
   const pick = (from: FormValues) => Object.fromEntries(changed.filter((id) => id in from).map((id) => [id, from[id]]))

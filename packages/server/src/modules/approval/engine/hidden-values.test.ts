@@ -4,7 +4,7 @@ import { consoleInstances } from '@campus/contract/approval/console/instances.ts
 import { officeMessages } from '@campus/contract/approval/news.ts'
 import { instancesWithMe, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
-import { act, apply, approval, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
+import { act, apply, approval, openOffice, progressOf, publish, reason, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
@@ -41,4 +41,30 @@ test('what a step hides is found by no search and stands in no message, while wh
     said.filter((text) => text.includes('骨折')),
     [],
   )
+})
+
+test('hidden cells stay with their rows while the applicant removes, adds and moves them', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const items = [
+    { id: 'thing', name: 'TextInput' as const, title: '物品' },
+    { id: 'price', name: 'AmountInput' as const, title: '核定单价' },
+  ]
+  const lines = { id: 'lines', name: 'TableList' as const, title: '明细', items }
+  const prices = { formPerms: [{ id: 'lines', perm: 'E' }, { id: 'thing', perm: 'R' }] }
+  const tree = root(approval('node_1', [first], prices, approval('node_2', [second])), { formPerms: [{ id: 'price', perm: 'H' }] })
+  const id = await publish(campus(), admin, { tree, form: [lines] })
+  const things = ['桌', '椅', '灯'].map((thing) => ({ thing }))
+  const instanceId = await apply(campus(), student, id, { formData: { lines: things } })
+  const priced = things.map((row, place) => ({ ...row, price: place + 1 }))
+  assert.equal((await act(campus(), first, instanceId, 'agree', { formData: { lines: priced } })).code, 200)
+  assert.equal((await act(campus(), second, instanceId, 'recall', { targetNode: 'root' })).code, 200)
+  const { formData } = (await progressOf(campus(), student, instanceId)).data
+  assert.deepEqual(formData, { lines: things.map((row, place) => ({ ...row, $row: place })) })
+  const again = (rows: readonly object[]) => act(campus(), student, instanceId, 'complete', { formData: { lines: rows } })
+  assert.equal((await again([{ thing: '灯' }])).error, 'field_not_open', 'which row it was is not said')
+  const moved = [{ thing: '台灯', $row: 2 }, { thing: '柜', $row: null }, { thing: '桌', $row: 0 }]
+  assert.equal((await again(moved)).code, 200)
+  assert.deepEqual((await progressOf(campus(), first, instanceId)).data.formData, {
+    lines: [{ thing: '台灯', price: 3 }, { thing: '柜' }, { thing: '桌', price: 1 }],
+  })
 })

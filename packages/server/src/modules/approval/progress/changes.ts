@@ -3,6 +3,7 @@ import type { Progress } from '@campus/contract/approval/progress.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { isEmpty } from '@campus/flow/conditions/compare.ts'
 import { columnsOf, fieldsOf, type Row, rowsOf } from '@campus/flow/form/fields.ts'
+import { sameValue } from '@campus/flow/form/same-value.ts'
 import { textOf } from '@campus/flow/form/shown-form.ts'
 
 type Change = Pick<Progress['changes'][number], 'fieldId' | 'title' | 'before' | 'after'>
@@ -15,7 +16,6 @@ interface Written {
 const signed: Phrase = ['已签名', 'Signed', '已簽名']
 const signedAgain: Phrase = ['已重新签名', 'Signed again', '已重新簽名']
 
-const isSame = (one: unknown, other: unknown) => (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other)
 const shownText = (item: FormItem, value: unknown) => (isEmpty(value) ? '' : textOf(item, value))
 
 /** A signature is a picture: what is kept of it says nothing to a reader. */
@@ -28,7 +28,7 @@ const textsOf = (item: FormItem, before: unknown, after: unknown, language: Lang
 }
 
 const changeOf = (item: FormItem, title: string, [before, after]: readonly [unknown, unknown], language: Language): readonly Change[] =>
-  isSame(before, after) ? [] : [{ fieldId: item.id, title, ...textsOf(item, before, after, language) }]
+  sameValue(before, after) ? [] : [{ fieldId: item.id, title, ...textsOf(item, before, after, language) }]
 
 const rowText = (columns: readonly FormItem[], row: Row | undefined) =>
   columns.flatMap((column) => shownText(column, row?.[column.id]) || []).join(' · ')

@@ -5,6 +5,7 @@ import { type Language, say } from '@campus/contract/language.ts'
 import { type MatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
 import type { Task } from '@campus/flow/engine/state.ts'
 import { needsCalendar } from '@campus/flow/form/derived-values.ts'
+import { withOrigins } from '@campus/flow/form/row-origins.ts'
 import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -122,7 +123,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
   const formIn = await labelledForm(ctx, instance.school_id, process.form)
   const shown = shownForm(formIn(ctx.language), rights)
   const formItems = [...(record ? readableForm(record.matter, shown, ctx.language) : shown)]
-  const formData = shownValues(process.form, rights, state.values)
+  const formData = withOrigins(process.form, rights, shownValues(process.form, rights, state.values))
   const files = filesOfForm(formItems, formData)
   const { enableCancel, undo, customPrint } = process.settings
   const trail = trailOf(process, state, {

@@ -1,6 +1,7 @@
 import type { OfficeAction } from '@campus/contract/approval/handling.ts'
 import type { Progress } from '@campus/contract/approval/progress.ts'
 import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
+import { withNewRows } from '@campus/flow/form/row-origins.ts'
 import type { FormFilling } from '../../../domain/approval-form/use-form-values.ts'
 
 type Given = Pick<Progress, 'formItems' | 'operationPerm'>
@@ -25,14 +26,14 @@ export const mayEdit = ({ formItems, operationPerm }: Given): boolean =>
 
 /** The values of the fields that this step opens and that are asked for; of the others the server knows better what becomes of them. */
 export const openValues = (
-  { formItems }: Pick<Progress, 'formItems'>,
+  { formItems, formData }: Pick<Progress, 'formItems' | 'formData'>,
   { values, visible }: Pick<FormFilling, 'values' | 'visible'>,
 ): FormFilling['values'] =>
   Object.fromEntries(
     fieldsOf(formItems)
       .filter(({ id }) => visible.has(id))
       .filter((item) => item.name !== 'CalcFormula' && (isOpen(item) || columnsOf(item).some(isOpen)))
-      .map(({ id }) => [id, values[id] ?? null]),
+      .map(({ id }) => [id, withNewRows(formData[id], values[id]) ?? null]),
   )
 
 /** An application that came back to its starter is submitted again rather than decided. */
