@@ -1,7 +1,7 @@
 import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
 import { isEmpty } from '../conditions/compare.ts'
-import { columnsOf, fieldsOf, rowsOf } from './fields.ts'
-import { isHidden, type Rights } from './rights.ts'
+import { columnsOf, fieldsOf, isCalculated, type Row, rowsOf } from './fields.ts'
+import { isHidden, isOpen, type Rights } from './rights.ts'
 
 /** The form as a reader with these rights sees it: hidden fields are not in it. */
 export const shownForm = (form: Form, rights: Rights): Form =>
@@ -30,6 +30,19 @@ export const shownValues = (form: Form, rights: Rights, values: FormValues): For
         ]
       }),
   )
+
+/** The values that a writer with these rights may give themselves. Formulas are not among them: they are calculated again. */
+export const writableValues = (form: Form, rights: Rights, values: FormValues): FormValues => {
+  const writable = (items: readonly FormItem[], held: Row, ofTable: (item: FormItem, value: unknown) => unknown) =>
+    Object.fromEntries(
+      items
+        .filter((item) => item.id in held && isOpen(rights, item.id) && !isCalculated(item))
+        .map((item) => [item.id, ofTable(item, held[item.id])]),
+    )
+  return writable(fieldsOf(form), values, (item, value) =>
+    item.name === 'TableList' ? rowsOf(value).map((row) => writable(columnsOf(item), row, (_, cell) => cell)) : value,
+  )
+}
 
 export interface Abstract {
   readonly id: string

@@ -8,7 +8,7 @@ import { startProcess } from '@campus/contract/approval/starting.ts'
 import { copiedToMe, doneList, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { CompiledQuery } from 'kysely'
-import { act, apply, approval, member, openOffice, progressOf, publish, root, taskOf } from '../../../testing/approvals.ts'
+import { act, apply, approval, member, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -139,4 +139,29 @@ test('what a passed sub-process has booked is free once the application around i
   await sql.executeQuery(CompiledQuery.raw(await readFile(migration, 'utf8')))
   const claims = await sql.selectFrom('approval_claim').where('school_id', '=', schoolId).select('key').execute()
   assert.deepEqual(claims, [{ key: 'a101' }])
+})
+
+test('an earlier application is copied without what others wrote into it', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const verdict = { id: 'verdict', name: 'TextInput' as const, title: '结论' }
+  const items = [
+    { id: 'thing', name: 'TextInput' as const, title: '物品' },
+    { id: 'price', name: 'AmountInput' as const, title: '核定单价' },
+  ]
+  const form = [reason, verdict, { id: 'lines', name: 'TableList' as const, title: '明细', items }]
+  const written = ['verdict', 'lines', 'price'].map((id) => ({ id, perm: 'E' }))
+  const closed = ['verdict', 'price'].map((id) => ({ id, perm: 'R' }))
+  const id = await publish(campus(), admin, {
+    tree: root(approval('node_1', [first], { formPerms: written }), { formPerms: closed }),
+    form,
+  })
+  const own = { reason: '采购', lines: [{ thing: '桌' }] }
+  const instanceId = await apply(campus(), student, id, { formData: own })
+  const formData = { verdict: '同意采购', lines: [{ thing: '桌', price: 300 }] }
+  assert.equal((await act(campus(), first, instanceId, 'agree', { formData })).code, 200)
+  assert.deepEqual((await progressOf(campus(), student, instanceId)).data.formData, { ...own, ...formData })
+  const copied = (await ask(processForm, { formId: id, instanceId }, student)).data.formData
+  assert.deepEqual(copied, own)
+  assert.equal((await ask(startProcess, { id, formData: copied }, student)).code, 200)
 })

@@ -6,7 +6,7 @@ import { isMatterKind, matterScreens } from '@campus/contract/paths/matter-scree
 import type { State } from '@campus/flow/engine/state.ts'
 import { needsCalendar } from '@campus/flow/form/derived-values.ts'
 import { rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
-import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
+import { shownForm, writableValues } from '@campus/flow/form/shown-form.ts'
 import { publicTree } from '@campus/flow/process/public-tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -152,11 +152,14 @@ const presentForm = async (
   }
 }
 
-/** A draft of the caller goes on as it was; an earlier application is copied, as far as the form still has its fields. */
+/**
+ * A draft of the caller goes on as it was; an earlier application is copied, as far as the form still has its fields. What others wrote into
+ * it is theirs: only the fields that the starter fills in are taken.
+ */
 const earlier = async (ctx: CallerCtx, instanceId: string, process: PinnedProcess): Promise<Earlier> => {
   const instance = await findInstance(ctx.sql, instanceId)
   if (!instance || instance.starter_id !== ctx.caller.personId) throw refuse('not_found')
-  const values = shownValues(process.form, rightsAt(process.form, process.tree), instance.form_values as FormValues)
+  const values = writableValues(process.form, rightsAt(process.form, process.tree), instance.form_values as FormValues)
   return { values, picked: instance.picked as State['picked'] }
 }
 
