@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Form } from '@campus/contract/approval/form.ts'
-import { faultsIn, faultsOf, surroundingsOf, unknownUnits } from './form-rules.ts'
+import { faultsIn, faultsOf, storableIn, surroundingsOf, unknownUnits } from './form-rules.ts'
 
 const form = Form.parse([
   { id: 'kind', name: 'SelectInput', title: '类型', perm: 'E', props: { required: true, options: ['病假', '事假'] } },
@@ -71,6 +71,19 @@ test('a table with cells that others filled in is right as it came, and with an 
   assert.deepEqual(faultsWith(before.lines), [])
   assert.deepEqual(faultsWith([{ count: 2, ...others }]), [])
   assert.deepEqual(faultsWith([{ count: 2, ...others, price: 6 }]), ['lines'])
+})
+
+test('a draft keeps every cell of a table but those that are only half there', () => {
+  const items = [
+    { id: 'amount', name: 'AmountInput', title: '金额', perm: 'E' },
+    { id: 'days', name: 'DateTimeRange', title: '日期', perm: 'E' },
+    { id: 'plate', name: 'TextInput', title: '车牌', perm: 'E', props: { pattern: 'plate' } },
+  ]
+  const trips = Form.parse([{ id: 'trips', name: 'TableList', title: '行程', perm: 'E', items }])
+  const half = { amount: 20, days: ['2026-03-02', null], plate: '京' }
+  const cleared = { amount: 10, plate: '' }
+  assert.deepEqual(storableIn(trips, { trips: [half, cleared] }, around), { trips: [{ amount: 20 }, { amount: 10 }] })
+  assert.deepEqual(faultsIn({ form: trips, before: {}, values: { trips: [cleared] } }, around, 'en_US'), {})
 })
 
 test('a refusal of the server speaks of the fields of the form', () => {

@@ -4,9 +4,9 @@ import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 import type { WorkingDays } from '@campus/contract/working-days.ts'
 import { type Surroundings, visibleFields } from '@campus/flow/form/derived-values.ts'
-import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
+import { columnsOf, fieldsOf, rowsOf } from '@campus/flow/form/fields.ts'
 import { readValues } from '@campus/flow/form/read-values.ts'
-import type { Right, Rights } from '@campus/flow/form/rights.ts'
+import { isOpen, type Right, type Rights } from '@campus/flow/form/rights.ts'
 import { shapeOf } from '@campus/flow/form/value-shapes.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
@@ -71,12 +71,28 @@ export const faultsOf = (fields: Readonly<Record<string, string>>): FieldErrors 
       .map(([name, text]) => [name.slice(prefix.length), text]),
   )
 
+/** A value as far as it can be kept; of a table each cell by itself, so that one that is only half there costs no other. */
+const storableValue = (item: FormItem, rights: Rights, value: unknown): unknown => {
+  if (item.name !== 'TableList') return value
+  const columns = columnsOf(item).filter(({ id }) => isOpen(rights, id))
+  return rowsOf(value).map((row) =>
+    Object.fromEntries(
+      columns
+        .filter((column) => column.id in row && shapeOf(column).safeParse(row[column.id]).success)
+        .map(({ id }) => [id, row[id]]),
+    ),
+  )
+}
+
 /** What of a form that is not finished can be kept: a draft takes no value that is only half there. */
 export const storableIn = (form: Form, values: FormValues, around: Surroundings): FormValues => {
   const rights = rightsIn(form)
-  const kept = fieldsOf(form).filter((item) => {
-    const { visibleWhen: _, ...alone } = item
-    return item.id in values && 'values' in readValues([alone], rights, {}, { [item.id]: values[item.id] }, around, true)
-  })
-  return Object.fromEntries(kept.map(({ id }) => [id, values[id]]))
+  return Object.fromEntries(
+    fieldsOf(form).flatMap((item): readonly (readonly [string, unknown])[] => {
+      if (!(item.id in values)) return []
+      const { visibleWhen: _, ...alone } = item
+      const value = storableValue(item, rights, values[item.id])
+      return 'values' in readValues([alone], rights, {}, { [item.id]: value }, around, true) ? [[item.id, value]] : []
+    }),
+  )
 }

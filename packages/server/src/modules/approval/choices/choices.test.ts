@@ -64,7 +64,9 @@ test('what was chosen from a dictionary reads by its text: in the form, on cards
   await act(campus(), first, instanceId, 'recall', { targetNode: 'root' })
   const again = (more: object) => act(campus(), student, instanceId, 'complete', { formData: { ...formData, ...more } })
   assert.equal((await again({ lines: [{ each: 'round' }] })).error, 'form_wrong')
-  assert.equal((await again({})).code, 200)
+  // A choice that was cleared is none.
+  assert.equal((await again({ lines: [{ each: '' }] })).code, 200)
+  assert.deepEqual((await progressOf(campus(), first, instanceId)).data.formData['lines'], [{}])
 })
 
 const who = { id: 'who', name: 'UserPicker' as const, title: '经办人', props: { abstract: true } }

@@ -1,6 +1,7 @@
 import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
+import { isEmpty } from '@campus/flow/conditions/compare.ts'
 import { columnsOf, fieldsOf, rowsOf } from '@campus/flow/form/fields.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -16,7 +17,7 @@ interface Chosen {
 
 const chosenIn = (form: Form, values: FormValues): readonly Chosen[] => {
   const of = ({ props }: FormItem, at: string, value: unknown): readonly Chosen[] =>
-    props.dictionary === undefined || value === undefined || value === null
+    props.dictionary === undefined || isEmpty(value)
       ? []
       : (Array.isArray(value) ? value : [value]).map((each: unknown) => ({ at, type: props.dictionary ?? '', value: each }))
   return fieldsOf(form).flatMap((item) => [
