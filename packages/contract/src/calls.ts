@@ -39,6 +39,7 @@ import * as consoleApproval from './approval/console/processes.ts'
 import * as consoleApprovalRules from './approval/console/rules.ts'
 import * as consoleApprovalStatistics from './approval/console/statistics.ts'
 import * as consoleApprovalTrials from './approval/console/trials.ts'
+import * as approvalFormState from './approval/form-state.ts'
 import * as approvalHandling from './approval/handling.ts'
 import * as approvalMoving from './approval/moving.ts'
 import * as approvalNews from './approval/news.ts'
@@ -250,6 +251,7 @@ const areas = [
     approvalPeople,
     approvalProcesses,
     approvalStarting,
+    approvalFormState,
     approvalHandling,
     approvalMoving,
     approvalProgress,

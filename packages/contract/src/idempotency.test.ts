@@ -27,6 +27,7 @@ const reads = [
   '/flowable/wfModels/userByRoles',
   '/flowable/wfModels/userBySql',
   '/my/application-decisions/preview',
+  '/my/approval-forms/state',
   '/my/approval-instances/move/try',
   '/my/cart/quote',
   '/my/print-files/quote',

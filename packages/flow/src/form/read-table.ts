@@ -39,6 +39,13 @@ const rowsBefore = ({ closed, seen }: Split, before: readonly Row[], given: read
   return isKnown ? origins.map((origin) => (typeof origin === 'number' ? before[origin] : undefined)) : undefined
 }
 
+/** The rows while somebody writes them; undefined where it is not clear whose the closed cells are. */
+export const unfinishedRows = (item: FormItem, rights: Rights, before: readonly Row[], given: readonly Row[]): readonly Row[] | undefined => {
+  const columns = splitColumns(item, rights)
+  const earlier = rowsBefore(columns, before, given)
+  return earlier && given.map((row, place) => ({ ...cellsOf(row, columns.open), ...cellsOf(earlier[place], columns.closed) }))
+}
+
 /** The rows after somebody wrote them at a node. Cells that it does not open stay as they were; they may come back, but not as others. */
 export const readTable = (
   item: FormItem,

@@ -4,6 +4,7 @@ import { send } from './send.ts'
 import { keyOf } from './use-read.ts'
 
 interface PageOptions<Output> {
+  readonly enabled?: boolean
   /** What changes by itself is asked for again after so many milliseconds, without telling that it is. */
   readonly refetchInterval?: number | ((page: Output) => number | false)
   readonly asksForProof?: boolean
@@ -13,9 +14,10 @@ interface PageOptions<Output> {
 export const usePage = <Call extends CallShape>(
   call: Call,
   given: GivenTo<Call>,
-  { refetchInterval, asksForProof = true }: PageOptions<OutputOf<Call>> = {},
+  { enabled = true, refetchInterval, asksForProof = true }: PageOptions<OutputOf<Call>> = {},
 ): UseQueryResult<OutputOf<Call>> =>
   useQuery<OutputOf<Call>>({
+    enabled,
     queryKey: keyOf(call, given),
     queryFn: ({ signal }) => send(call, given, { signal, background: refetchInterval !== undefined, asksForProof }),
     placeholderData: keepPreviousData,

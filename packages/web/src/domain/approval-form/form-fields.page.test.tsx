@@ -1,11 +1,33 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { text } from 'node:stream/consumers'
+import { beforeEach, test } from 'node:test'
+import { serveCalls } from '@campus/client/testing/school-server.ts'
 import { Form, type FormValues } from '@campus/contract/approval/form.ts'
-import { doing, draw, type } from '@campus/ui/testing/draw.tsx'
+import { doing, draw, shows, type } from '@campus/ui/testing/draw.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import { parseSession } from '../../session/session.ts'
+import { changeSession } from '../../session/session-store.ts'
 import { FormFields } from './form-fields.tsx'
 import { surroundingsOf, unknownUnits } from './form-rules.ts'
+import { useFormState } from './use-form-state.ts'
 import { useFormValues } from './use-form-values.ts'
+
+const asked: FormValues[] = []
+
+/** The rate, which nobody here sees, is 2. */
+serveCalls((request, response) => {
+  const serve = async () => {
+    const { formData } = JSON.parse(await text(request)) as { formData: { price: number } }
+    asked.push(formData)
+    const data = { calculated: { total: formData.price * 2 }, visible: ['price', 'total', 'why'] }
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ code: 200, msg: 'ok', data }))
+  }
+  void serve()
+})
+
+beforeEach(() => changeSession(() => ({ ...parseSession(null), token: 'T1' })))
 
 const form = Form.parse([
   { id: 'price', name: 'NumberInput', title: 'Price', perm: 'E', props: { required: true } },
@@ -47,6 +69,45 @@ test('a formula follows what is typed, and a question appears when it is needed'
   await type(price, '60')
   assert.equal(place.querySelector('output')?.textContent, '120')
   assert.equal(boxes().length, 2)
+})
+
+const reviewed = Form.parse([
+  { id: 'price', name: 'NumberInput', title: 'Price', perm: 'E' },
+  { id: 'total', name: 'CalcFormula', title: 'Total', perm: 'R', props: { expression: 'price * rate' } },
+  {
+    id: 'why',
+    name: 'TextInput',
+    title: 'Why so much',
+    perm: 'E',
+    props: { required: true },
+    visibleWhen: [{ groupType: 'AND', conditions: [{ id: 'rate', compare: '>', value: [1] }] }],
+  },
+])
+const before = { price: 5, total: 10 }
+
+function Reviewed() {
+  const [typed, setTyped] = useState<FormValues>(before)
+  const state = useFormState({ form: reviewed, before, typed, at: { taskId: '01890a5d-ac96-774b-bcce-b302099a8057' } })
+  const filling = useFormValues({ form: reviewed, before, typed, state, around, onTyped: setTyped })
+  return <FormFields items={reviewed} filling={filling} />
+}
+
+test('what depends on a hidden field is shown as the server says', async (t) => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  t.after(() => queries.clear())
+  const place = await draw(
+    t,
+    <QueryClientProvider client={queries}>
+      <Reviewed />
+    </QueryClientProvider>,
+  )
+  assert.equal(place.querySelector('output')?.textContent, '10')
+  await shows(place, /Why so much/)
+  const price = place.querySelector('input')
+  assert.ok(price)
+  await type(price, '7')
+  await shows(place, /14/)
+  assert.deepEqual(asked, [{ price: 5 }, { price: 7 }])
 })
 
 test('what is missing is marked at its field until somebody fills it in', async (t) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Form } from '@campus/contract/approval/form.ts'
+import { Form, type FormValues } from '@campus/contract/approval/form.ts'
+import { visibleFields } from '@campus/flow/form/derived-values.ts'
 import { faultsIn, faultsOf, storableIn, surroundingsOf, unknownUnits } from './form-rules.ts'
 
 const form = Form.parse([
@@ -23,7 +24,10 @@ const form = Form.parse([
   },
 ])
 const around = surroundingsOf('me', unknownUnits)
-const faults = (values: Record<string, unknown>) => faultsIn({ form, before: {}, values }, around, 'en_US')
+
+const faultsFrom = (form: Form, values: FormValues, { before = {}, from = around } = {}) =>
+  faultsIn({ form, before, values, visible: visibleFields(form, values, from) }, from, 'en_US')
+const faults = (values: FormValues) => faultsFrom(form, values)
 
 test('only what is asked for and may be filled in is missing', () => {
   assert.deepEqual(Object.keys(faults({})), ['kind'])
@@ -45,7 +49,7 @@ test('a field for the people of a college is asked for in its classes', () => {
     ])
   const above = { class: ['school', 'college', 'class'], other: ['school', 'other'] }
   const missing = (compare: string, unit: string, own: string[]) =>
-    Object.keys(faultsIn({ form: asked(compare), before: {}, values: {} }, surroundingsOf('me', { unit, own, above }), 'en_US'))
+    Object.keys(faultsFrom(asked(compare), {}, { from: surroundingsOf('me', { unit, own, above }) }))
   assert.deepEqual(missing('DEPT', 'class', []), ['tutor'])
   assert.deepEqual(missing('DEPT', 'other', above.class), [])
   assert.deepEqual(missing('ORG', 'other', above.class), ['tutor'])
@@ -67,7 +71,7 @@ test('a table with cells that others filled in is right as it came, and with an 
   // As the database gives the keys of an object.
   const others = { price: 5, place: { lat: 31, lng: 121, name: '东门', address: '' } }
   const before = { lines: [{ count: 1, ...others }] }
-  const faultsWith = (lines: readonly object[]) => Object.keys(faultsIn({ form: priced, before, values: { lines } }, around, 'en_US'))
+  const faultsWith = (lines: readonly object[]) => Object.keys(faultsFrom(priced, { lines }, { before }))
   assert.deepEqual(faultsWith(before.lines), [])
   assert.deepEqual(faultsWith([{ count: 2, ...others }]), [])
   assert.deepEqual(faultsWith([{ count: 2, ...others, price: 6 }]), ['lines'])
@@ -83,7 +87,7 @@ test('a draft keeps every cell of a table but those that are only half there', (
   const half = { amount: 20, days: ['2026-03-02', null], plate: '京' }
   const cleared = { amount: 10, plate: '' }
   assert.deepEqual(storableIn(trips, { trips: [half, cleared] }, around), { trips: [{ amount: 20 }, { amount: 10 }] })
-  assert.deepEqual(faultsIn({ form: trips, before: {}, values: { trips: [cleared] } }, around, 'en_US'), {})
+  assert.deepEqual(faultsFrom(trips, { trips: [cleared] }), {})
 })
 
 test('a refusal of the server speaks of the fields of the form', () => {

@@ -3,7 +3,7 @@ import type { StarterUnits } from '@campus/contract/approval/office-page.ts'
 import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 import type { WorkingDays } from '@campus/contract/working-days.ts'
-import { type Surroundings, visibleFields } from '@campus/flow/form/derived-values.ts'
+import type { Surroundings } from '@campus/flow/form/derived-values.ts'
 import { columnsOf, fieldsOf, rowsOf } from '@campus/flow/form/fields.ts'
 import { readValues } from '@campus/flow/form/read-values.ts'
 import { isOpen, type Right, type Rights } from '@campus/flow/form/rights.ts'
@@ -42,11 +42,11 @@ interface Filled {
   /** What the form held when it was opened: cells that others filled in are no fault of who sends them back. */
   readonly before: FormValues
   readonly values: FormValues
+  readonly visible: ReadonlySet<string>
 }
 
 /** What is wrong with each field that the reader may fill in and that is asked for. */
-export const faultsIn = ({ form, before, values }: Filled, around: Surroundings, language: Language): FieldErrors => {
-  const visible = visibleFields(form, values, around)
+export const faultsIn = ({ form, before, values, visible }: Filled, around: Surroundings, language: Language): FieldErrors => {
   const rights = rightsIn(form)
   const errors: Record<string, string> = {}
   for (const item of fieldsOf(form)) {

@@ -1,12 +1,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { consoleInstances } from '@campus/contract/approval/console/instances.ts'
+import { formState } from '@campus/contract/approval/form-state.ts'
 import { officeMessages } from '@campus/contract/approval/news.ts'
+import { nextPeople } from '@campus/contract/approval/processes.ts'
 import { instancesWithMe, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
-import { act, apply, approval, openOffice, progressOf, publish, reason, root } from '../../../testing/approvals.ts'
+import {
+  act,
+  apply,
+  approval,
+  either,
+  moreThan,
+  openOffice,
+  progressOf,
+  publish,
+  reason,
+  root,
+  taskOf,
+} from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 
@@ -67,4 +82,52 @@ test('hidden cells stay with their rows while the applicant removes, adds and mo
   assert.deepEqual((await progressOf(campus(), first, instanceId)).data.formData, {
     lines: [{ thing: '台灯', price: 3 }, { thing: '柜' }, { thing: '桌', price: 1 }],
   })
+})
+
+const priced = { id: 'price', name: 'NumberInput' as const, title: '单价' }
+const rate = { id: 'rate', name: 'NumberInput' as const, title: '核定系数' }
+const total = { id: 'total', name: 'CalcFormula' as const, title: '合计', props: { expression: 'price * rate' } }
+const shownWhen = (id: string, compare: '>' | 'DEPT', value: (number | { id: string })[]) => ({
+  visibleWhen: [{ groupType: 'AND' as const, conditions: [{ id, compare, value }] }],
+})
+
+test('what depends on a hidden field is calculated and asked for while somebody decides, and the field stays hidden', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const why = { id: 'why', name: 'TextInput' as const, title: '说明', props: { required: true }, ...shownWhen('rate', '>', [1]) }
+  const perms = (given: Record<string, string>) => ({ formPerms: Object.entries(given).map(([id, perm]) => ({ id, perm })) })
+  const last = approval('node_2', [second], perms({ price: 'E', why: 'E', rate: 'H' }))
+  const tree = root(approval('node_1', [first], perms({ rate: 'E' }), last), perms({ rate: 'H' }))
+  const id = await publish(campus(), admin, { tree, form: [priced, rate, total, why] })
+  const instanceId = await apply(campus(), student, id, { formData: { price: 5 } })
+  assert.equal((await act(campus(), first, instanceId, 'agree', { formData: { rate: 2 } })).code, 200)
+  const taskId = await taskOf(campus(), second, instanceId)
+  const state = (formData: object, who = second) => ask(formState, { at: { taskId }, formData: { ...formData } }, who)
+  assert.deepEqual((await state({ price: 7, rate: 100 })).data, { calculated: { total: 14 }, visible: ['price', 'total', 'why'] })
+  assert.deepEqual((await state({ price: null })).data.calculated, {})
+  assert.equal((await state({}, first)).error, 'not_found')
+  const agree = (formData: object) => act(campus(), second, instanceId, 'agree', { formData: { ...formData } })
+  assert.deepEqual(Object.keys((await agree({ price: 7 })).fields ?? {}), ['formData.why'])
+  assert.equal((await agree({ price: 7, why: '涨价' })).code, 200)
+})
+
+test('a field that is asked for by the unit that somebody picks is shown to who applies, and the path ahead knows hidden results', async () => {
+  const { schoolId, college, admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const [inside, outside] = [
+    await makeUnit(campus().base.sql, schoolId, { kind: 'class', parentId: college }),
+    await makeUnit(campus().base.sql, schoolId, { kind: 'department' }),
+  ]
+  const where = { id: 'where', name: 'DeptPicker' as const, title: '使用单位' }
+  const tutor = { id: 'tutor', name: 'TextInput' as const, title: '导师', ...shownWhen('where', 'DEPT', [{ id: college }]) }
+  const score = { ...total, id: 'score', props: { expression: 'price * 2' } }
+  const ways = either(moreThan('score', 10), approval('node_7', [first]), approval('node_8', [second]))
+  const tree = root(ways, { formPerms: [{ id: 'score', perm: 'H' }] })
+  const formId = await publish(campus(), admin, { tree, form: [priced, where, tutor, score] })
+  const visible = async (unitId: string) =>
+    (await ask(formState, { at: { formId }, formData: { where: [{ id: unitId }] } }, student)).data.visible
+  assert.deepEqual([await visible(inside), await visible(outside)], [['price', 'where', 'tutor'], ['price', 'where']])
+  const path = async (price: number) =>
+    (await ask(nextPeople, { processDfId: formId, formData: { price } }, student)).data.map(({ nodeId }) => nodeId)
+  assert.deepEqual([await path(6), await path(5)], [['node_7'], ['node_8']])
 })

@@ -6,6 +6,8 @@ import type { MatterKind } from '@campus/contract/paths/matter-screens.ts'
 import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import { type ComingStep, forecast, forecastStart } from '@campus/flow/engine/forecast.ts'
 import type { State } from '@campus/flow/engine/state.ts'
+import { rightsAt } from '@campus/flow/form/rights.ts'
+import { unfinishedValues } from '@campus/flow/form/unfinished-values.ts'
 import { isDecision } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { type PinnedProcess, readPinned } from '../engine/pinned-process.ts'
@@ -89,9 +91,10 @@ export const forecastBeforeStart = async (ctx: CallerCtx, given: InputOf<typeof 
   const { schoolId, personId: starter } = ctx.caller
   const { row, process } = await requireStartable(ctx, given.processDfId)
   const unit = await unitToStartFrom(ctx, given.deptId)
-  const request = { starter, unit, values: given.formData, picked: given.processUsers }
-  const coming = await withAnswers(lookupFor(ctx, { schoolId, processId: row.id, tree: process.tree }), (lookup) =>
-    forecastStart(process, request, lookup),
-  )
+  const { form, tree } = process
+  const coming = await withAnswers(lookupFor(ctx, { schoolId, processId: row.id, tree }), (lookup) => {
+    const { values } = unfinishedValues(form, rightsAt(form, tree), {}, given.formData, { ...lookup, starter, unit })
+    return forecastStart(process, { starter, unit, values, picked: given.processUsers }, lookup)
+  })
   return presentAhead(ctx, row.id, coming)
 }

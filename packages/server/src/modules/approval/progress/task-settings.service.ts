@@ -13,7 +13,7 @@ import { operationsOf } from './operations.ts'
 import { findInstanceOfTask } from './progress.repository.ts'
 
 /** A task that the caller would act on now. */
-const requireActing = async (ctx: CallerCtx, taskId: string) => {
+export const requireActing = async (ctx: CallerCtx, taskId: string) => {
   const found = await findInstanceOfTask(ctx.sql, taskId, ctx.caller.schoolId)
   if (!found) throw refuse('not_found')
   const { instance, process, access } = await requireReadable(ctx, found.instance_id)
@@ -21,7 +21,7 @@ const requireActing = async (ctx: CallerCtx, taskId: string) => {
   const operations = operationsOf(process, state, { personId: ctx.caller.personId, access, taskId })
   const task = state.tasks.find(({ id }) => id === taskId)
   if (!task || operations.taskId !== taskId) throw refuse('not_found')
-  return { process, state, task, operations }
+  return { instance, process, access, state, task, operations }
 }
 
 /** The starter, and the finished steps that every path to this one has passed. */

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { faultsOf, storableIn, surroundingsOf } from '../../../domain/approval-form/form-rules.ts'
+import { useFormState } from '../../../domain/approval-form/use-form-state.ts'
 import { useFormValues } from '../../../domain/approval-form/use-form-values.ts'
 import type { Picked } from '../../../domain/office-people/picked.ts'
 import { useKept } from '../../../form/use-kept.ts'
@@ -61,7 +62,9 @@ export const useStarting = ({ process, draftId, from }: Starting) => {
     keep(undefined)
     keepPicks(undefined)
   }
-  const filling = useFormValues({ form, typed, around, onTyped: change })
+  const at = { formId: process.formId, ...(deptId !== undefined && { deptId }) }
+  const state = useFormState({ form, before: {}, typed, at })
+  const filling = useFormValues({ form, typed, state, around, onTyped: change })
   const { act, isActing } = useAction(startProcess, { changes: [officeStart, processForm, ownInstances, homeInit], quiet: true })
 
   const given = () => ({

@@ -6,6 +6,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { surroundingsOf } from '../../../domain/approval-form/form-rules.ts'
+import { useFormState } from '../../../domain/approval-form/use-form-state.ts'
 import { useFormValues } from '../../../domain/approval-form/use-form-values.ts'
 import { FormContext, ownAddress } from '../../../domain/approval-form/values/form-context.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
@@ -15,6 +16,7 @@ import '@campus/ui/page/page.css'
 import { ApplicationCard } from './application-card.tsx'
 import { Comments } from './comments.tsx'
 import { DecisionCard } from './decision-card.tsx'
+import { mayEdit } from './decision-rules.ts'
 import './info.css'
 import { MoveButton } from './move-button.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -28,7 +30,10 @@ function Info({ progress }: { readonly progress: Progress }) {
   const { formItems, formData, formFiles, staterUser, starterUnits, calendar, matter, undoes, undoneBy, processId, instanceId } = progress
   const [typed, setTyped] = useState(formData)
   const around = useMemo(() => surroundingsOf(staterUser.id, starterUnits, calendar), [staterUser.id, starterUnits, calendar])
-  const filling = useFormValues({ form: formItems, before: formData, typed, around, onTyped: setTyped })
+  const { taskId } = progress.operationPerm
+  const at = taskId !== null && mayEdit(progress) ? { taskId } : undefined
+  const state = useFormState({ form: formItems, before: formData, typed, at })
+  const filling = useFormValues({ form: formItems, before: formData, typed, state, around, onTyped: setTyped })
   const [uploading, setUploading] = useState(0)
   const surroundings = useMemo(
     () => ({
