@@ -95,6 +95,7 @@ export const fieldTexts = {
     'You can request up to 60 days at a time. For longer leave, ask your college.',
     '一次請假最多 60 天，更長請聯絡學院',
   ],
+  not_located: ['请点击“定位当前位置”', 'Press “Use my location”', '請點擊「定位目前位置」'],
   file_kind: ['此项不支持这种文件，请换一个', 'This field does not take files of this kind', '此項不支援這種檔案，請換一個'],
   file_size: ['文件过大，请换一个更小的', 'This file is too large here. Choose a smaller one.', '檔案過大，請換一個更小的'],
   too_many_images: ['图片数量超过上限', 'Too many pictures', '圖片數量超過上限'],

@@ -5,7 +5,7 @@ import { indexOf } from '../process/tree.ts'
 import { approval, processOf } from '../testing/build-process.ts'
 import { readValues } from './read-values.ts'
 import { hiddenSomewhere, rightsAt, rightsOfStarter } from './rights.ts'
-import { abstractsOf, shownForm, shownValues } from './shown-form.ts'
+import { abstractsOf, shownForm, shownValues, textOf } from './shown-form.ts'
 
 const field = (id: string, name = 'TextInput', props: object = {}, more: object = {}) => ({ id, name, title: id, props, ...more })
 const around = { starter: 'sam', unit: null, unitsAbove: () => [], unitsOf: () => [], holds: () => false }
@@ -131,17 +131,42 @@ test('rows: required cells, at most so many, and closed columns stay as they wer
 })
 
 test('hidden cells go with the rows that say which they were; cells that the writer sees hold their rows', () => {
-  const before = { lines: [{ price: 1, count: 2 }, { price: 2, count: 3 }], rate: 0 }
-  const open = (perm: string) => ({ perms: [{ id: 'lines', perm: 'E' }, { id: 'price', perm }], before, isRoot: false })
-  const written = (rows: readonly object[], perm = 'H') => readAs(bill, { lines: rows }, open(perm))
-  assert.deepEqual(written([{ count: 7, $row: null }, { count: 3, $row: 1 }]), {
+  const before = {
+    lines: [
+      { price: 1, count: 2 },
+      { price: 2, count: 3 },
+    ],
     rate: 0,
-    lines: [{ count: 7 }, { count: 3, price: 2, line: 6 }],
-    sum: 6,
+  }
+  const open = (perm: string) => ({
+    perms: [
+      { id: 'lines', perm: 'E' },
+      { id: 'price', perm },
+    ],
+    before,
+    isRoot: false,
   })
+  const written = (rows: readonly object[], perm = 'H') => readAs(bill, { lines: rows }, open(perm))
+  assert.deepEqual(
+    written([
+      { count: 7, $row: null },
+      { count: 3, $row: 1 },
+    ]),
+    {
+      rate: 0,
+      lines: [{ count: 7 }, { count: 3, price: 2, line: 6 }],
+      sum: 6,
+    },
+  )
   assert.deepEqual(written([]), { rate: 0, sum: 0 })
   assert.equal(written([{ count: 7 }]), 'field_not_open lines')
-  assert.equal(written([{ count: 7, $row: 1 }, { count: 8, $row: 1 }]), 'field_not_open lines')
+  assert.equal(
+    written([
+      { count: 7, $row: 1 },
+      { count: 8, $row: 1 },
+    ]),
+    'field_not_open lines',
+  )
   assert.equal(written([{ count: 7, $row: 2 }]), 'field_not_open lines')
   assert.equal(written([{ count: 7, price: 9, $row: null }]), 'field_not_open lines')
   assert.equal(written([{ count: 3, price: 2, $row: 1 }], 'R'), 'field_not_open lines')
@@ -151,9 +176,17 @@ test('hidden cells go with the rows that say which they were; cells that the wri
 test('a cleared cell is an empty one, whatever its column takes', () => {
   const items = [field('plate', 'TextInput', { pattern: 'plate' }), field('who', 'UserPicker')]
   const cars = [field('cars', 'TableList', {}, { items })]
-  assert.deepEqual(readAs(cars, { cars: [{ plate: '京A12345', who: [] }, { plate: '', who: null }] }), {
-    cars: [{ plate: '京A12345' }, {}],
-  })
+  assert.deepEqual(
+    readAs(cars, {
+      cars: [
+        { plate: '京A12345', who: [] },
+        { plate: '', who: null },
+      ],
+    }),
+    {
+      cars: [{ plate: '京A12345' }, {}],
+    },
+  )
   assert.equal(readAs(cars, { cars: [{ plate: 'A' }] }), 'field_wrong cars')
 })
 
@@ -216,6 +249,14 @@ test('what a layout hides or only shows is closed in it: nothing in it is asked 
     shownForm(read, rightsAt(read, tree)).map(({ id }) => id),
     ['open'],
   )
+})
+
+test('a place reads by its name and address, and without them by where it is', () => {
+  const [item] = Form.parse([field('place', 'Location')])
+  assert.ok(item)
+  const at = { lng: 121.5, lat: 31.25 }
+  assert.equal(textOf(item, { name: '东门', address: '学府路 1 号', ...at }), '东门 · 学府路 1 号')
+  assert.equal(textOf(item, { name: '', address: '', ...at }), '31.25, 121.5')
 })
 
 test('a form of names from prototypes cannot be written', () => {

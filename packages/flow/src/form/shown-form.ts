@@ -58,11 +58,16 @@ const labelOf = (item: FormItem, value: string) => {
   return typeof option === 'object' ? option.label : value
 }
 
+/** A place that nobody named is where it is. */
+const placeText = ({ name, address, lat, lng }: Row) =>
+  [name, address].filter((text) => typeof text === 'string' && text !== '').join(' · ') || `${lat}, ${lng}`
+
 /** A value as people read it. */
 export const textOf = (item: FormItem, value: unknown): string => {
   if (item.name === 'TableList') return String(rowsOf(value).length)
   if (Array.isArray(value))
     return value.map((each) => textOf(item, each)).join(item.name.endsWith('Range') || item.name === 'TimeRangePicker' ? ' – ' : ', ')
+  if (item.name === 'Location') return rowsOf([value]).map(placeText).join('')
   if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name)
   return typeof value === 'string' ? labelOf(item, value) : String(value)
 }

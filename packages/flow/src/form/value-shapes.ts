@@ -64,8 +64,8 @@ const files = ({ props }: FormItem) => z.array(File).max(props.maxNumber ?? 9)
 const Location = z.object({
   name: z.string().max(200),
   address: z.string().max(500).default(''),
-  lng: z.number().min(-180).max(180),
-  lat: z.number().min(-90).max(90),
+  lng: z.number('not_located').min(-180).max(180),
+  lat: z.number('not_located').min(-90).max(90),
 })
 
 const table = (item: FormItem): z.ZodType =>

@@ -11,7 +11,7 @@ import { changeSession } from '../../session/session-store.ts'
 import { FormFields } from './form-fields.tsx'
 import { surroundingsOf, unknownUnits } from './form-rules.ts'
 import { useFormState } from './use-form-state.ts'
-import { useFormValues } from './use-form-values.ts'
+import { type FormFilling, useFormValues } from './use-form-values.ts'
 
 const asked: FormValues[] = []
 
@@ -108,6 +108,39 @@ test('what depends on a hidden field is shown as the server says', async (t) => 
   await type(price, '7')
   await shows(place, /14/)
   assert.deepEqual(asked, [{ price: 5 }, { price: 7 }])
+})
+
+const trip = Form.parse([{ id: 'place', name: 'Location', title: 'Place', perm: 'E' }])
+
+test('a place is named while the device looks for it, asks for where it is, and can be emptied again', async (t) => {
+  const told: ((found: object) => void)[] = []
+  const geolocation = { getCurrentPosition: (tell: (found: object) => void) => told.push(tell) }
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
+  const seen: { filling?: FormFilling } = {}
+  function Placed() {
+    const [typed, setTyped] = useState<FormValues>({})
+    seen.filling = useFormValues({ form: trip, typed, around, onTyped: setTyped })
+    return <FormFields items={trip} filling={seen.filling} />
+  }
+  const place = await draw(t, <Placed />)
+  const [name] = place.querySelectorAll('input')
+  assert.ok(name)
+  const isRight = async () => {
+    let answer: boolean | undefined
+    await doing(() => {
+      answer = seen.filling?.check()
+    })
+    return answer
+  }
+  await doing(() => place.querySelector('button')?.click())
+  await type(name, 'Gate')
+  assert.equal(await isRight(), false)
+  await doing(() => told[0]?.({ coords: { latitude: 31, longitude: 121 } }))
+  assert.deepEqual(seen.filling?.values, { place: { name: 'Gate', lng: 121, lat: 31 } })
+  assert.equal(await isRight(), true)
+  await type(name, '')
+  assert.deepEqual(seen.filling?.values, { place: undefined })
+  assert.equal(await isRight(), true)
 })
 
 test('what is missing is marked at its field until somebody fills it in', async (t) => {
