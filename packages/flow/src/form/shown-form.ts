@@ -60,7 +60,7 @@ const labelOf = (item: FormItem, value: string) => {
 
 /** A place that nobody named is where it is. */
 const placeText = ({ name, address, lat, lng }: Row) =>
-  [name, address].filter((text) => typeof text === 'string' && text !== '').join(' · ') || `${lat}, ${lng}`
+  [name, address].filter((text) => typeof text === 'string' && text !== '').join(' · ') || [lat, lng].map(String).join(', ')
 
 /** A value as people read it. */
 export const textOf = (item: FormItem, value: unknown): string => {

@@ -11,7 +11,7 @@ import { changeSession } from '../../session/session-store.ts'
 import { FormFields } from './form-fields.tsx'
 import { surroundingsOf, unknownUnits } from './form-rules.ts'
 import { useFormState } from './use-form-state.ts'
-import { type FormFilling, useFormValues } from './use-form-values.ts'
+import { useFormValues } from './use-form-values.ts'
 
 const asked: FormValues[] = []
 
@@ -112,34 +112,41 @@ test('what depends on a hidden field is shown as the server says', async (t) => 
 
 const trip = Form.parse([{ id: 'place', name: 'Location', title: 'Place', perm: 'E' }])
 
+function Placed() {
+  const [typed, setTyped] = useState<FormValues>({})
+  const filling = useFormValues({ form: trip, typed, around, onTyped: setTyped })
+  return (
+    <>
+      <FormFields items={trip} filling={filling} />
+      <button type="button" onClick={filling.check}>
+        check
+      </button>
+      <pre>{JSON.stringify(filling.values)}</pre>
+    </>
+  )
+}
+
 test('a place is named while the device looks for it, asks for where it is, and can be emptied again', async (t) => {
   const told: ((found: object) => void)[] = []
   const geolocation = { getCurrentPosition: (tell: (found: object) => void) => told.push(tell) }
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
-  const seen: { filling?: FormFilling } = {}
-  function Placed() {
-    const [typed, setTyped] = useState<FormValues>({})
-    seen.filling = useFormValues({ form: trip, typed, around, onTyped: setTyped })
-    return <FormFields items={trip} filling={seen.filling} />
-  }
   const place = await draw(t, <Placed />)
   const [name] = place.querySelectorAll('input')
-  assert.ok(name)
+  const [locate, check] = place.querySelectorAll('button')
+  assert.ok(name && locate && check)
   const isRight = async () => {
-    let answer: boolean | undefined
-    await doing(() => {
-      answer = seen.filling?.check()
-    })
-    return answer
+    await doing(() => check.click())
+    return place.querySelector('[aria-invalid="true"]') === null
   }
-  await doing(() => place.querySelector('button')?.click())
+  const held = () => place.querySelector('pre')?.textContent
+  await doing(() => locate.click())
   await type(name, 'Gate')
   assert.equal(await isRight(), false)
   await doing(() => told[0]?.({ coords: { latitude: 31, longitude: 121 } }))
-  assert.deepEqual(seen.filling?.values, { place: { name: 'Gate', lng: 121, lat: 31 } })
+  assert.equal(held(), '{"place":{"name":"Gate","lng":121,"lat":31}}')
   assert.equal(await isRight(), true)
   await type(name, '')
-  assert.deepEqual(seen.filling?.values, { place: undefined })
+  assert.equal(held(), '{}')
   assert.equal(await isRight(), true)
 })
 

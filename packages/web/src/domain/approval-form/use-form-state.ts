@@ -23,7 +23,7 @@ interface Filling {
 }
 
 /** One that was emptied is said to be empty; of others the server has what it needs. */
-const writtenIn = ({ form, before, typed }: Filling): FormValues =>
+const writtenIn = (form: Form, before: FormValues, typed: FormValues): FormValues =>
   Object.fromEntries(
     fieldsOf(form)
       .filter((item) => item.id in typed && item.perm === 'E' && !isCalculated(item))
@@ -33,10 +33,10 @@ const writtenIn = ({ form, before, typed }: Filling): FormValues =>
 const nowhere: GivenTo<typeof formState> = { at: { taskId: '' }, formData: {} }
 
 /** What the server says of a form that depends on what the reader does not see; asked again when the typing pauses. Undefined of any other form. */
-export const useFormState = (filling: Filling): FormState | undefined => {
-  const { form, at } = filling
-  const isNeeded = useMemo(() => needsServer(form), [form]) && at !== undefined
-  const settled = useDebounced(isNeeded ? JSON.stringify({ at, formData: writtenIn(filling) }) : '')
+export const useFormState = ({ form, before, typed, at }: Filling): FormState | undefined => {
+  const isDependent = useMemo(() => needsServer(form), [form])
+  const isNeeded = isDependent && at !== undefined
+  const settled = useDebounced(isNeeded ? JSON.stringify({ at, formData: writtenIn(form, before, typed) }) : '')
   const given = settled === '' ? nowhere : (JSON.parse(settled) as typeof nowhere)
   const { data } = usePage(formState, given, { enabled: isNeeded })
   return useMemo(() => {
