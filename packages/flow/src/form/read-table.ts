@@ -40,7 +40,12 @@ const rowsBefore = ({ closed, seen }: Split, before: readonly Row[], given: read
 }
 
 /** The rows while somebody writes them; undefined where it is not clear whose the closed cells are. */
-export const unfinishedRows = (item: FormItem, rights: Rights, before: readonly Row[], given: readonly Row[]): readonly Row[] | undefined => {
+export const unfinishedRows = (
+  item: FormItem,
+  rights: Rights,
+  before: readonly Row[],
+  given: readonly Row[],
+): readonly Row[] | undefined => {
   const columns = splitColumns(item, rights)
   const earlier = rowsBefore(columns, before, given)
   return earlier && given.map((row, place) => ({ ...cellsOf(row, columns.open), ...cellsOf(earlier[place], columns.closed) }))

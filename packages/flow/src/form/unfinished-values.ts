@@ -10,13 +10,7 @@ interface Unfinished {
 }
 
 /** The values while somebody writes them under the rights of a node: nothing is judged yet, and what the node does not open is not looked at. */
-export const unfinishedValues = (
-  form: Form,
-  rights: Rights,
-  before: FormValues,
-  input: FormValues,
-  around: Surroundings,
-): Unfinished => {
+export const unfinishedValues = (form: Form, rights: Rights, before: FormValues, input: FormValues, around: Surroundings): Unfinished => {
   const written = fieldsOf(form)
     .filter((item) => item.id in input && isOpen(rights, item.id) && !isCalculated(item))
     .map((item) => {

@@ -77,9 +77,7 @@ const storableValue = (item: FormItem, rights: Rights, value: unknown): unknown 
   const columns = columnsOf(item).filter(({ id }) => isOpen(rights, id))
   return rowsOf(value).map((row) =>
     Object.fromEntries(
-      columns
-        .filter((column) => column.id in row && shapeOf(column).safeParse(row[column.id]).success)
-        .map(({ id }) => [id, row[id]]),
+      columns.filter((column) => column.id in row && shapeOf(column).safeParse(row[column.id]).success).map(({ id }) => [id, row[id]]),
     ),
   )
 }

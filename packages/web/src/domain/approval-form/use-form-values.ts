@@ -41,10 +41,7 @@ const valuesBy = (form: Form, typed: FormValues, { calculated, visible }: FormSt
 export const useFormValues = ({ form, before = {}, typed, state, around, onTyped }: Filling): FormFilling => {
   const language = useLanguage()
   const [errors, mark] = useState<FieldErrors>({})
-  const values = useMemo(
-    () => (state ? valuesBy(form, typed, state) : derive(form, typed, around)),
-    [form, typed, state, around],
-  )
+  const values = useMemo(() => (state ? valuesBy(form, typed, state) : derive(form, typed, around)), [form, typed, state, around])
   const visible = useMemo(() => state?.visible ?? visibleFields(form, values, around), [form, values, state, around])
   return {
     form,

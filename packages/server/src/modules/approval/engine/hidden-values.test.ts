@@ -65,7 +65,12 @@ test('hidden cells stay with their rows while the applicant removes, adds and mo
     { id: 'price', name: 'AmountInput' as const, title: '核定单价' },
   ]
   const lines = { id: 'lines', name: 'TableList' as const, title: '明细', items }
-  const prices = { formPerms: [{ id: 'lines', perm: 'E' }, { id: 'thing', perm: 'R' }] }
+  const prices = {
+    formPerms: [
+      { id: 'lines', perm: 'E' },
+      { id: 'thing', perm: 'R' },
+    ],
+  }
   const tree = root(approval('node_1', [first], prices, approval('node_2', [second])), { formPerms: [{ id: 'price', perm: 'H' }] })
   const id = await publish(campus(), admin, { tree, form: [lines] })
   const things = ['桌', '椅', '灯'].map((thing) => ({ thing }))
@@ -77,7 +82,11 @@ test('hidden cells stay with their rows while the applicant removes, adds and mo
   assert.deepEqual(formData, { lines: things.map((row, place) => ({ ...row, $row: place })) })
   const again = (rows: readonly object[]) => act(campus(), student, instanceId, 'complete', { formData: { lines: rows } })
   assert.equal((await again([{ thing: '灯' }])).error, 'field_not_open', 'which row it was is not said')
-  const moved = [{ thing: '台灯', $row: 2 }, { thing: '柜', $row: null }, { thing: '桌', $row: 0 }]
+  const moved = [
+    { thing: '台灯', $row: 2 },
+    { thing: '柜', $row: null },
+    { thing: '桌', $row: 0 },
+  ]
   assert.equal((await again(moved)).code, 200)
   assert.deepEqual((await progressOf(campus(), first, instanceId)).data.formData, {
     lines: [{ thing: '台灯', price: 3 }, { thing: '柜' }, { thing: '桌', price: 1 }],
@@ -126,7 +135,13 @@ test('a field that is asked for by the unit that somebody picks is shown to who 
   const formId = await publish(campus(), admin, { tree, form: [priced, where, tutor, score] })
   const visible = async (unitId: string) =>
     (await ask(formState, { at: { formId }, formData: { where: [{ id: unitId }] } }, student)).data.visible
-  assert.deepEqual([await visible(inside), await visible(outside)], [['price', 'where', 'tutor'], ['price', 'where']])
+  assert.deepEqual(
+    [await visible(inside), await visible(outside)],
+    [
+      ['price', 'where', 'tutor'],
+      ['price', 'where'],
+    ],
+  )
   const path = async (price: number) =>
     (await ask(nextPeople, { processDfId: formId, formData: { price } }, student)).data.map(({ nodeId }) => nodeId)
   assert.deepEqual([await path(6), await path(5)], [['node_7'], ['node_8']])

@@ -51,10 +51,7 @@ const taskOf = async (ctx: CallerCtx, taskId: string): Promise<Filling> => {
 }
 
 /** What a form is while somebody fills it in. Nothing is kept, and nothing is said of what the reader does not see. */
-export const readFormState = async (
-  ctx: CallerCtx,
-  { at, formData }: InputOf<typeof formState>,
-): Promise<OutputOf<typeof formState>> => {
+export const readFormState = async (ctx: CallerCtx, { at, formData }: InputOf<typeof formState>): Promise<OutputOf<typeof formState>> => {
   const filling = await ('taskId' in at ? taskOf(ctx, at.taskId) : startOf(ctx, at.formId, at.deptId))
   const { processId, process, starter, unit, before, rights, shown } = filling
   const asker = { schoolId: ctx.caller.schoolId, processId, tree: process.tree }

@@ -65,7 +65,12 @@ export function LocationInput({ item, value, error, onChange }: FieldInputProps)
     <fieldset className="field-set">
       <legend>{legend}</legend>
       <LabelledBox problem={error && problem} label={words.place} value={textIn(place['name'])} onChange={(name) => write({ name })} />
-      <LabelledBox problem={error && problem} label={words.address} value={textIn(place['address'])} onChange={(address) => write({ address })} />
+      <LabelledBox
+        problem={error && problem}
+        label={words.address}
+        value={textIn(place['address'])}
+        onChange={(address) => write({ address })}
+      />
       <div className="page-buttons">
         <Button size="small" loading={isLooking} onClick={() => locate()}>
           {words.locate}

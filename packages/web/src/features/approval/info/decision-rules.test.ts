@@ -29,7 +29,9 @@ test('a form is filled in only by who decides now', () => {
 
 test('only the fields that the step opens are sent, and one that was emptied is', () => {
   const visible = new Set(formItems.map(({ id }) => id))
-  assert.deepEqual(openValues({ formItems, formData: {} }, { values: { reason: '盖章', verdict: '可以', total: 2 }, visible }), { verdict: '可以' })
+  assert.deepEqual(openValues({ formItems, formData: {} }, { values: { reason: '盖章', verdict: '可以', total: 2 }, visible }), {
+    verdict: '可以',
+  })
   assert.deepEqual(openValues({ formItems, formData: {} }, { values: { reason: '盖章' }, visible }), { verdict: null })
 })
 
@@ -42,9 +44,17 @@ test('rows that came with their places say which of them are new', () => {
   const lines = Form.parse([{ id: 'lines', name: 'TableList', title: '明细', perm: 'E', items }])
   const sent = (before: readonly object[], rows: readonly object[]) =>
     openValues({ formItems: lines, formData: { lines: before } }, { values: { lines: rows }, visible: new Set(['lines']) })
-  const before = [{ count: 1, $row: 0 }, { count: 2, $row: 1 }]
+  const before = [
+    { count: 1, $row: 0 },
+    { count: 2, $row: 1 },
+  ]
   const rows = [{ count: 2, $row: 1 }, { count: 3 }]
-  assert.deepEqual(sent(before, rows), { lines: [{ count: 2, $row: 1 }, { count: 3, $row: null }] })
+  assert.deepEqual(sent(before, rows), {
+    lines: [
+      { count: 2, $row: 1 },
+      { count: 3, $row: null },
+    ],
+  })
   assert.deepEqual(sent([{ count: 1 }], [{ count: 3 }]), { lines: [{ count: 3 }] })
 })
 
