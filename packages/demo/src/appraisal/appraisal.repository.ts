@@ -1,4 +1,4 @@
-import type { Sql } from '@campus/server/platform/db/sql.ts'
+import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
 
 export const hasAppraisal = async (sql: Sql) => (await sql.selectFrom('appraisal').select('id').limit(1).executeTakeFirst()) !== undefined
 
@@ -86,6 +86,53 @@ export const listOfOtherMajors = (sql: Sql, course: TaughtCourse, limit: number)
     .orderBy('person.id')
     .limit(limit)
     .execute()
+
+interface PastSheet {
+  readonly schoolId: string
+  readonly sectionId: string
+  readonly publishedAt: Date
+  readonly byId: string
+}
+
+/** The published grade sheet of a section that is over: its scores are those of the course, and who has none writes the exam later. */
+export const addPastSheet = async (sql: Sql, { schoolId, sectionId, publishedAt, byId }: PastSheet) => {
+  await runText(sql, 'insert into grade_sheet (section_id, school_id, version, changed_at, created_at) values ($1, $2, 1, $3, $3)', [
+    sectionId,
+    schoolId,
+    publishedAt,
+  ])
+  await runText(
+    sql,
+    "insert into grade_part (section_id, school_id, position, kind, weight, created_at) values ($1, $2, 1, 'final', 100, $3)",
+    [sectionId, schoolId, publishedAt],
+  )
+  await runText(
+    sql,
+    `insert into grade_line (section_id, school_id, person_id, remark, score_id, created_at)
+     select distinct on (place.person_id) place.section_id, place.school_id, place.person_id, case when score.id is null then 'deferred' else '' end, score.id, $2::timestamptz
+       from roster_place as place join section on section.id = place.section_id join term on term.id = section.term_id
+       left join student_record on student_record.person_id = place.person_id
+       left join score on score.record_id = student_record.id and score.course_id = section.course_id
+         and score.academic_year = term.academic_year and score.semester = term.semester
+      where place.section_id = $1 order by place.person_id, score.id`,
+    [sectionId, publishedAt],
+  )
+  await runText(
+    sql,
+    `insert into grade_mark (part_id, section_id, person_id, school_id, mark)
+     select part.id, line.section_id, line.person_id, line.school_id, score.mark
+       from grade_line as line join grade_part as part using (section_id) join score on score.id = line.score_id
+      where line.section_id = $1 and score.mark is not null`,
+    [sectionId],
+  )
+  const steps = ['submitted', 'passed', 'published']
+  for (const step of steps)
+    await runText(sql, `update grade_sheet set state = '${step}', ${step}_at = $2, ${step}_by = $3 where section_id = $1`, [
+      sectionId,
+      publishedAt,
+      byId,
+    ])
+}
 
 export const listKeys = (sql: Sql, appraisalId: string) =>
   sql.selectFrom('appraisal_section').where('appraisal_id', '=', appraisalId).select(['id', 'public_key']).execute()

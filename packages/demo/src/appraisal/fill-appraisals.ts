@@ -76,6 +76,8 @@ const addPastSection = async (ctx: Ctx, unitId: string, firstMonday: string) => 
   const all = [...students, ...(await repository.listOfOtherMajors(ctx.sql, course, withoutMark))]
   const places = all.map(({ id }) => ({ ...school, section_id: sectionId, person_id: id, joined_on: '2020-01-01', created_at: now }))
   await insertRows(ctx.sql, 'roster_place', places)
+  const publishedAt = ago(now, past.closed * day)
+  await repository.addPastSheet(ctx.sql, { schoolId: demoUniversity.id, sectionId, publishedAt, byId: personId('T0002') })
   return { termId, sectionId, students }
 }
 

@@ -150,25 +150,35 @@ test('results come after the grades and from five ballots on; texts after somebo
     const { data } = await ask(appraisalResults, {}, { token: school.teacher.token })
     return new Map(data.map((section) => [section.id, section]))
   }
-  assert.deepEqual(
-    [...(await read()).values()].map(({ withheld }) => withheld),
-    ['grades', 'grades'],
-  )
-  const record = await sql
-    .selectFrom('student_record')
-    .where('person_id', '=', school.students[0]?.person.id ?? '')
-    .select('id')
-    .executeTakeFirstOrThrow()
-  const term = { academic_year: '2026-2027', semester: 1, mark: 80, record_id: record.id, published_at: null }
-  const scores = []
-  for (const { courseId } of [school.section, school.small])
-    scores.push(await makeScore(sql, school.schoolId, { ...term, course_id: courseId }))
-  assert.deepEqual(
-    [...(await read()).values()].map(({ withheld }) => withheld),
-    ['grades', 'grades'],
-    'marks that nobody sees yet',
-  )
-  await sql.updateTable('score').set({ published_at: campus().clock.now() }).where('id', 'in', scores).execute()
+  const withheld = async () => {
+    const sections = await read()
+    return [school.large.id, school.few.id].map((id) => sections.get(id)?.withheld)
+  }
+  const now = campus().clock.now()
+  const addScore = async (at: number, courseId: string) => {
+    const personId = school.students[at]?.person.id ?? ''
+    const record = await sql.selectFrom('student_record').where('person_id', '=', personId).select('id').executeTakeFirstOrThrow()
+    const score = { academic_year: '2026-2027', semester: 1, mark: 80, record_id: record.id, course_id: courseId, published_at: null }
+    return makeScore(sql, school.schoolId, score)
+  }
+  const show = (ids: readonly string[]) => sql.updateTable('score').set({ published_at: now }).where('id', 'in', ids).execute()
+  assert.deepEqual(await withheld(), ['grades', 'grades'])
+  await show([await addScore(0, school.section.courseId), await addScore(0, school.small.courseId)])
+  assert.deepEqual(await withheld(), ['grades', 'grades'], 'one score of each class is out')
+  const by = school.manager.person.id
+  const steps = { submitted_at: now, submitted_by: by, passed_at: now, passed_by: by, published_at: now, published_by: by }
+  const sheet = { school_id: school.schoolId, section_id: school.section.id, state: 'published' as const, changed_at: now, created_at: now }
+  await sql
+    .insertInto('grade_sheet')
+    .values({ ...sheet, ...steps })
+    .execute()
+  const kept = await addScore(1, school.section.courseId)
+  assert.deepEqual(await withheld(), ['grades', 'grades'], 'a mark that nobody sees yet')
+  // The small class has no sheet: its scores come from elsewhere.
+  const others = [await addScore(1, school.small.courseId), await addScore(2, school.small.courseId)]
+  await show([kept, ...others.slice(1)])
+  assert.deepEqual(await withheld(), [null, 'grades'])
+  await show(others)
   const [large, few] = [(await read()).get(school.large.id), (await read()).get(school.few.id)]
   assert.equal(few?.withheld, 'few')
   assert.deepEqual([few?.questions.map(({ spread }) => spread), few?.texts], [[null, null], []])

@@ -2,14 +2,22 @@ import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { teacherIdsOfSection, teachersOfSection } from '../campaigns/campaign.repository.ts'
 
-/** Marks of the course in the term are out for students of the section, and none of theirs is still kept back. */
-const hasGrades = (
-  now: Date,
-) => fragment<boolean>`(select coalesce(bool_and(score.published_at is not null and score.published_at <= ${now}), false)
-  from roster_place join student_record on student_record.person_id = roster_place.person_id
-    join score on score.record_id = student_record.id and score.course_id = section.course_id
-      and score.academic_year = term.academic_year and score.semester = term.semester
-  where roster_place.section_id = section.id)`
+/** Scores of the course in the term, of students of the section. */
+const scoresOfSection = fragment`select score.published_at from student_record
+  join score on score.record_id = student_record.id and score.course_id = section.course_id
+    and score.academic_year = term.academic_year and score.semester = term.semester
+  where student_record.person_id = place.person_id`
+
+/**
+ * The section has its grades: its sheet is published or, where scores come from elsewhere, each of its students has one. None of theirs is
+ * still kept back.
+ */
+const hasGrades = (now: Date) => fragment<boolean>`(
+  (exists (select from grade_sheet as sheet where sheet.section_id = section.id and sheet.state = 'published')
+    or (select coalesce(bool_and(exists (${scoresOfSection})), false) from roster_place as place
+         where place.section_id = section.id and place.kind <> 'exempt' and place.left_on is null))
+  and not exists (select from roster_place as place cross join lateral (${scoresOfSection}) as own
+    where place.section_id = section.id and (own.published_at is null or own.published_at > ${now})))`
 
 interface Asked {
   readonly schoolId: string
