@@ -44,8 +44,15 @@ export const submit = (ctx: CallerCtx, { sectionId, version }: InputOf<typeof su
     const row = await requireTaught(ctx, sectionId)
     await lockOpen(ctx, sectionId, version)
     const { parts, lines } = await readContent(ctx, sectionId, true)
-    if (lines.length === 0 || row.people !== lines.length || row.complete < lines.length) throw refuse('grade_marks_missing')
-    if (!lines.every((line) => isComplete(parts, line))) throw refuse('grade_marks_missing')
+    if (lines.length === 0 || !lines.every((line) => isComplete(parts, line))) throw refuse('grade_marks_missing')
+    // Since it was saved some may have left the section, others may have joined as exempt.
+    await repository.writeContent(ctx.sql, {
+      schoolId: ctx.caller.schoolId,
+      sectionId,
+      now: ctx.now(),
+      parts,
+      lines: lines.map(({ person_id, remark, marks }) => ({ personId: person_id, remark, marks })),
+    })
     await repository.setSubmitted(ctx.sql, sectionId, ctx.caller.personId, ctx.now())
     await record(ctx, { action: 'grades.submit', subjectKind: 'grade_sheet', subjectId: sectionId, details: { version } })
     await notifyReviewers(ctx, row, await decidersOf(ctx, row))

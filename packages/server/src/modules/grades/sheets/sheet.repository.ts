@@ -14,10 +14,12 @@ const sheets = (sql: Sql) =>
     .leftJoin('grade_sheet as sheet', 'sheet.section_id', 'section.id')
 
 /** On a day; who leaves that day is not in it any more. */
-const onRoster = (today: string) => fragment<number>`(select count(*) from roster_place as place
-  where place.section_id = section.id and (place.left_on is null or place.left_on > ${today}::date))`
+const roster = (today: string) => fragment`select place.person_id from roster_place as place
+  where place.section_id = section.id and (place.left_on is null or place.left_on > ${today}::date)`
 
-const complete = fragment<number>`(select count(*) from grade_line as line where line.section_id = section.id
+/** Of an open sheet those who are still on the roster. */
+const complete = (today: string) => fragment<number>`(select count(*) from grade_line as line where line.section_id = section.id
+  and (coalesce(sheet.state, 'open') <> 'open' or line.person_id in (${roster(today)}))
   and (line.remark <> '' or (select count(*) from grade_mark where grade_mark.section_id = line.section_id and grade_mark.person_id = line.person_id)
     = (select count(*) from grade_part where grade_part.section_id = section.id)))`
 
@@ -48,9 +50,9 @@ const shown = (among: ReturnType<typeof sheets>, today: string) =>
       from section_teacher join person on person.id = section_teacher.person_id where section_teacher.section_id = section.id)`.as(
       'teachers',
     ),
-    fragment<number>`case when coalesce(sheet.state, 'open') = 'open' then ${onRoster(today)}
+    fragment<number>`case when coalesce(sheet.state, 'open') = 'open' then (select count(*) from (${roster(today)}) as place)
       else (select count(*) from grade_line where grade_line.section_id = section.id) end`.as('people'),
-    complete.as('complete'),
+    complete(today).as('complete'),
   ])
 
 export type SheetRow = Awaited<ReturnType<typeof listOfTeacher>>[number]

@@ -142,3 +142,22 @@ test('nothing is published where somebody has no record or has the score already
   await sql.deleteFrom('score').where('id', '=', scoreId).execute()
   assert.equal(await publish(), undefined)
 })
+
+test('who leaves the section after the sheet was saved is not scored by it', async () => {
+  const { ask, section, sheet, teacher, manager, students } = await openSheet(campus())
+  const { sql } = campus().base
+  const sectionId = section.id
+  await ask(saveGradeSheet, sheet(), teacher)
+  const [student, , leaver] = students
+  await sql.updateTable('roster_place').set({ left_on: '2020-02-01' }).where('person_id', '=', leaver.person.id).execute()
+  const [listed] = (await ask(ownGradeSheets, {}, teacher)).data
+  assert.deepEqual([listed?.people, listed?.complete], [2, 2])
+  assert.equal((await ask(submitGradeSheet, { sectionId, version: 1 }, teacher)).code, 200)
+  const submitted = (await ask(gradeSheet, { sectionId }, teacher)).data
+  assert.deepEqual([submitted.people, submitted.complete, submitted.lines.map(({ total }) => total).includes(86)], [2, 2, true])
+  assert.ok(submitted.lines.every(({ personId }) => personId !== leaver.person.id))
+  assert.equal((await ask(decideGradeSheet, { sectionId, verdict: 'passed' }, manager)).code, 200)
+  assert.equal((await ask(publishGradeSheets, { sectionIds: [sectionId] }, manager)).data.scores, 2)
+  assert.deepEqual((await ask(ownScores, {}, leaver)).data.rows, [])
+  assert.equal((await ask(ownScores, {}, student)).data.rows.length, 1)
+})
