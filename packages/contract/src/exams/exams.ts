@@ -77,7 +77,10 @@ export const attendanceNames: Record<Exclude<z.infer<typeof SeatAttendance>, ''>
   absent: ['缺考', 'Absent', '缺考'],
 }
 
-/** One place in a room. Names and needs are there for those who invigilate or plan; a candidate sees their own place alone. */
+/**
+ * One place in a room. Names and needs are there for those who invigilate there or plan, names for who teaches the course; a candidate sees
+ * their own place alone.
+ */
 export const SeatPlace = z.object({
   id: Id,
   row: z.number().int(),
@@ -108,7 +111,7 @@ export const examSeats = call({
   method: 'GET',
   path: '/schedule/exams/{id}/seats',
   who: ['student', 'teacher', 'family'],
-  summary: 'The plan of my room without names; with names for who invigilates there or teaches the course.',
+  summary: 'The plan of my room without names; with names for who invigilates there or teaches the course, with needs for the invigilators.',
   params: z.object({ id: Id }),
   query: OfStudent,
   output: SeatPlan,

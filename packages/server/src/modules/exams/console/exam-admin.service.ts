@@ -63,7 +63,7 @@ export const readExam = async (ctx: CallerCtx, { id }: InputOf<typeof consoleExa
   return {
     exam: presentPlanned(ctx, row),
     lessonClashes: await readLessonClashes(ctx, row),
-    plan: presentSittings(ctx, row.sittings, await listSeats(ctx.sql, id), { withNames: true }),
+    plan: presentSittings(ctx, row.sittings, await listSeats(ctx.sql, id), { withNames: true, withNeeds: () => true }),
     changes: (await listChanges(ctx.sql, [id])).map((change) => ({
       ...presentChange(change),
       by: personNameIn({ name: change.by_name, namePinyin: change.by_pinyin }, ctx.language),

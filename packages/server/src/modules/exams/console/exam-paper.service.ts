@@ -26,7 +26,8 @@ export const makePaper = async (ctx: CallerCtx, { id, kind }: InputOf<typeof exa
   const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
   const exam = presentExam(row, timeZone)
   const seats = await listSeats(ctx.sql, id)
-  const sittings = presentSittings(ctx, row.sittings, seats, { withNames: true }).filter((sitting) => sitting.seats.length > 0)
+  const seen = { withNames: true, withNeeds: () => false }
+  const sittings = presentSittings(ctx, row.sittings, seats, seen).filter((sitting) => sitting.seats.length > 0)
   const data = {
     lang: language === 'en_US' ? 'en' : 'zh',
     course: nameIn(exam.course, language),

@@ -69,12 +69,14 @@ export const presentChange = (row: ExamChangeRow): ExamChange => ({
   after: row.starts_at && { startsAt: row.starts_at.toISOString(), rooms: row.rooms },
 })
 
-/** For the candidate, the invigilators and who plans; nobody else. */
+/** For the candidate, the invigilators of the room and who plans; nobody else. */
 export const readNeed = (ctx: Ctx, encrypted: Buffer | null) => (encrypted ? ctx.services.secretBox.decrypt(encrypted, needPlace) : '')
 
 interface Seen {
-  /** Names, attendance and needs of everybody. */
+  /** Names and attendance of everybody. */
   readonly withNames: boolean
+  /** Whether the caller invigilates in a room, or plans; a teacher of the course alone does not see what somebody needs. */
+  readonly withNeeds: (sitting: Sitting) => boolean
   /** Whose own place is marked. */
   readonly candidateId?: string
 }
@@ -83,7 +85,7 @@ export const presentSittings = (
   ctx: CallerCtx,
   sittings: readonly Sitting[],
   seats: readonly SeatRow[],
-  { withNames, candidateId }: Seen,
+  { withNames, withNeeds, candidateId }: Seen,
 ): SeatPlan['sittings'] =>
   sittings.map((sitting) => ({
     id: sitting.id,
@@ -112,7 +114,7 @@ export const presentSittings = (
               }
             : null,
           attendance: withNames || isMine ? seat.attendance : '',
-          needs: withNames || seat.person_id === ctx.caller.personId ? readNeed(ctx, seat.text_encrypted) : '',
+          needs: withNeeds(sitting) || seat.person_id === ctx.caller.personId ? readNeed(ctx, seat.text_encrypted) : '',
         }
       }),
   }))

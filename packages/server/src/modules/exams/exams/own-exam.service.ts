@@ -71,7 +71,7 @@ export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownE
     .toSorted(byTime(ctx.now().toISOString()))
 }
 
-/** A candidate sees their own room; who invigilates sees that room with names, who teaches the course all of them. */
+/** A candidate sees their own room; who invigilates sees that room with names and needs, who teaches the course all of them with names. */
 export const readSeats = async (ctx: CallerCtx, { id, studentId }: InputOf<typeof examSeats>): Promise<OutputOf<typeof examSeats>> => {
   const personId = await whoseExams(ctx, studentId)
   const timeZone = await zoneOf(ctx)
@@ -80,13 +80,14 @@ export const readSeats = async (ctx: CallerCtx, { id, studentId }: InputOf<typeo
   const seats = await listSeats(ctx.sql, id)
   const mine = seats.find((seat) => seat.person_id === personId)
   const isTeacher = row.teacher_ids.includes(personId)
-  const visible = row.sittings.filter(
-    (sitting) => isTeacher || sitting.id === mine?.sitting_id || sitting.duties.some((duty) => duty.id === personId),
-  )
+  const isInvigilating = ({ duties }: (typeof row.sittings)[number]) => duties.some((duty) => duty.id === personId)
+  const visible = row.sittings.filter((sitting) => isTeacher || sitting.id === mine?.sitting_id || isInvigilating(sitting))
   if (visible.length === 0) throw refuse('not_found')
+  const withNames = mine === undefined
+  const withNeeds = (sitting: (typeof visible)[number]) => withNames && isInvigilating(sitting)
   return {
     exam: presentExam(row, timeZone),
-    sittings: presentSittings(ctx, visible, seats, { withNames: mine === undefined, candidateId: personId }),
+    sittings: presentSittings(ctx, visible, seats, { withNames, withNeeds, candidateId: personId }),
   }
 }
 
