@@ -165,7 +165,7 @@ export const planExamSeats = call({
     needs: z.string().trim().max(500).default(''),
   }),
   output: z.object({ seated: z.number().int() }),
-  refusals: ['exam_full', 'exam_candidate_busy', 'exam_fixed', 'exam_time_missing', 'exam_person_unknown', 'exam_busy'],
+  refusals: ['exam_full', 'exam_candidate_busy', 'exam_fixed', 'exam_time_missing', 'exam_person_unknown', 'exam_person_barred', 'exam_busy'],
   idempotency: 'accepted',
 })
 
@@ -173,7 +173,7 @@ export const publishExams = call({
   method: 'POST',
   path: '/console/schedule/exams/publish',
   who: planners,
-  summary: 'Publish exams: all candidates have a seat, and each room two invigilators, one of whom does not teach the course.',
+  summary: 'Publish exams: all candidates and nobody else have a seat, and each room two invigilators, one of whom does not teach the course.',
   body: z.object({ ids: z.array(Id).min(1).max(200) }),
   output: Done,
   refusals: ['exam_fixed', 'exam_time_missing', 'exam_seats_missing', 'exam_invigilators_missing', 'exam_course_teachers'],

@@ -62,6 +62,8 @@ export const ownExams = call({
       seat: OwnSeat.nullable(),
       rooms: z.array(ExamRoom),
       people: z.number().int(),
+      /** The student may not sit it. */
+      isBarred: z.boolean(),
       isCancelled: z.boolean(),
       changes: z.array(ExamChange),
     }),
@@ -87,6 +89,8 @@ export const SeatPlace = z.object({
   column: z.number().int(),
   isMine: z.boolean(),
   paper: z.number().int(),
+  /** May not sit this exam, though there is a seat. */
+  isBarred: z.boolean(),
   person: z.object({ id: Id, name: z.string(), number: z.string(), className: z.string() }).nullable(),
   attendance: SeatAttendance,
   needs: z.string(),

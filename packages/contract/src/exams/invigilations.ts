@@ -58,6 +58,6 @@ export const checkInCandidate = call({
   summary: 'Record who came, came late or was absent in the room where I invigilate; an empty value clears it.',
   body: z.object({ seatId: Id, attendance: SeatAttendance }),
   output: Done,
-  refusals: ['exam_check_in_closed'],
+  refusals: ['exam_check_in_closed', 'exam_person_barred'],
   idempotency: 'accepted',
 })

@@ -35,30 +35,28 @@ const openPublished = async () => {
   return { ...exams, id }
 }
 
+/** What a person decided about a warning for missed lessons. */
+const bar = async ({ schoolId, term, section, manager }: Awaited<ReturnType<typeof openExams>>, personId: string) => {
+  const now = campus().clock.now()
+  const decided = { handling: 'barred', handled_by: manager.person.id, handled_at: now } as const
+  await campus()
+    .base.sql.insertInto('warning')
+    .values({ school_id: schoolId, term_id: term.id, section_id: section.id, person_id: personId, kind: 'missed_second', ...decided, measured: 0.4, threshold: 0.33, raised_at: now })
+    .execute()
+}
+
 test('an exam is planned, seated and published; candidates see their seat, and nobody else by name', async () => {
-  const { ask, save, manager, admin, students, teacher, colleague, schoolId, room, term, section } = await openExams(campus())
+  const exams = await openExams(campus())
+  const { ask, save, manager, admin, students, teacher, colleague, schoolId, room } = exams
   const { id } = (await save()).data
   const [student, other] = students
   assert.equal((await ask(publishExams, { ids: [id] }, manager)).error, 'exam_seats_missing')
-  const { person: late } = students[2]
-  const barred = {
-    school_id: schoolId,
-    term_id: term.id,
-    section_id: section.id,
-    person_id: late.id,
-    kind: 'missed_second',
-    handling: 'barred',
-  } as const
-  const now = campus().clock.now()
-  const warning = { measured: 0.4, threshold: 0.33, raised_at: now, handled_by: manager.person.id, handled_at: now }
   const { sql } = campus().base
-  await sql
-    .insertInto('warning')
-    .values({ ...barred, ...warning })
-    .execute()
+  const { person: late } = students[2]
+  await bar(exams, late.id)
   const seatAll = async () => (await ask(planExamSeats, { examId: id, action: 'plan' }, manager)).data.seated
   assert.equal(await seatAll(), 2)
-  await sql.updateTable('warning').set({ withdrawn_at: now }).where('person_id', '=', late.id).execute()
+  await sql.updateTable('warning').set({ withdrawn_at: campus().clock.now() }).where('person_id', '=', late.id).execute()
   assert.equal(await seatAll(), 3)
   const need = { examId: id, action: 'need', number: student.person.number, extraMinutes: 30, needs: '延长时间' } as const
   assert.equal((await ask(planExamSeats, need, manager)).code, 200)
@@ -113,6 +111,36 @@ test('an exam is planned, seated and published; candidates see their seat, and n
     const paper = await fetchCall(campus().url, examPaper, { id, kind }, { token: manager.token })
     assert.deepEqual([paper.headers.get('content-type'), (await paper.text()).slice(0, 5)], ['application/pdf', '%PDF-'])
   }
+})
+
+test('who is barred after the seats were planned has none when the exam is published; barred later, they are not checked in', async () => {
+  const exams = await openExams(campus())
+  const { ask, save, manager, students, colleague, startsAt } = exams
+  const { id } = (await save()).data
+  const [, second, third] = students
+  await ask(planExamSeats, { examId: id, action: 'plan' }, manager)
+  await bar(exams, third.person.id)
+  assert.equal((await ask(publishExams, { ids: [id] }, manager)).code, 200)
+  const seats = async () => (await ask(consoleExam, { id }, manager)).data.plan[0]?.seats ?? []
+  assert.deepEqual([(await seats()).length, (await ask(ownExams, {}, third)).data], [2, []])
+  assert.deepEqual((await ask(ownMessages, { group: 'study' }, third)).data.rows, [])
+  const add = { examId: id, action: 'add', number: third.person.number } as const
+  assert.equal((await ask(planExamSeats, add, manager)).error, 'exam_person_barred')
+  await bar(exams, second.person.id)
+  const [own] = (await ask(ownExams, {}, second)).data
+  assert.deepEqual([own?.seat, own?.isBarred], [null, true])
+  assert.equal((await ask(examSeats, { id }, second)).error, 'not_found')
+  const day = dayIn('Asia/Shanghai', startsAt)
+  assert.deepEqual((await ask(ownTimetable, { from: day, to: day }, second)).data.entries, [])
+  const barred = (await seats()).filter(({ isBarred }) => isBarred)
+  assert.deepEqual(barred.map(({ person }) => person?.id), [second.person.id])
+  campus().clock.advance((startsAt.getTime() - campus().clock.now().getTime()) / 1000)
+  const onDuty = await comeBack(campus(), colleague)
+  const checkIn = async (attendance: 'present' | 'absent') =>
+    (await ask(checkInCandidate, { seatId: barred[0]?.id ?? '', attendance }, onDuty)).error
+  assert.deepEqual([await checkIn('present'), await checkIn('absent')], ['exam_person_barred', undefined])
+  await campus().base.sql.updateTable('warning').set({ handling: 'talked' }).where('person_id', '=', second.person.id).execute()
+  assert.equal(await checkIn('present'), undefined)
 })
 
 test('rooms, invigilators and candidates are never in two places, and one invigilator does not teach the course', async () => {

@@ -18,7 +18,7 @@ function Place({ seat }: { readonly seat: Seat | undefined }) {
   return (
     <span>
       {seat.person.name}
-      <small>{words.paper(seat.paper)}</small>
+      <small>{seat.isBarred ? words.barred : words.paper(seat.paper)}</small>
     </span>
   )
 }

@@ -27,7 +27,8 @@ export const makePaper = async (ctx: CallerCtx, { id, kind }: InputOf<typeof exa
   const exam = presentExam(row, timeZone)
   const seats = await listSeats(ctx.sql, id)
   const seen = { withNames: true, withNeeds: () => false }
-  const sittings = presentSittings(ctx, row.sittings, seats, seen).filter((sitting) => sitting.seats.length > 0)
+  const admitted = seats.filter(({ is_barred }) => !is_barred)
+  const sittings = presentSittings(ctx, row.sittings, admitted, seen).filter((sitting) => sitting.seats.length > 0)
   const data = {
     lang: language === 'en_US' ? 'en' : 'zh',
     course: nameIn(exam.course, language),
@@ -44,7 +45,7 @@ export const makePaper = async (ctx: CallerCtx, { id, kind }: InputOf<typeof exa
       absent: say(['缺考', 'Absent', '缺考'], language),
       invigilators: say(['监考签名', 'Invigilators', '監考簽名'], language),
       paper: say(['试卷', 'Paper', '試卷'], language),
-      people: say([`共 ${row.seated} 人`, counted(row.seated, 'candidate'), `共 ${row.seated} 人`], language),
+      people: say([`共 ${admitted.length} 人`, counted(admitted.length, 'candidate'), `共 ${admitted.length} 人`], language),
     },
     sittings: sittings.map((sitting) => ({
       room: roomName(sitting.room, language),

@@ -7,8 +7,10 @@ import { holdInboxes } from '../../messages/sending/send.service.ts'
 import { notifyCandidates, notifyInvigilators } from '../exam-messages.ts'
 import { type ExamRow, lockExams } from '../exams/exam.repository.ts'
 import { setPublished } from '../exams/exam-writing.repository.ts'
+import { todayOf } from '../exams/own-exam.service.ts'
 import { listSeats } from '../seats/seat.repository.ts'
 import { requireExam } from './exam-admin.service.ts'
+import { deleteOutdatedSeats } from './outdated-seats.repository.ts'
 
 /** Two in each room that is used, one of them not of the course. */
 export const requireStaffed = ({ sittings, teacher_ids }: ExamRow) => {
@@ -31,6 +33,7 @@ export const publish = (ctx: CallerCtx, { ids: given }: InputOf<typeof publishEx
     const ids = [...new Set(given)].toSorted()
     for (const id of ids) await requireExam(ctx, id)
     await lockExams(ctx.sql, ids)
+    await deleteOutdatedSeats(ctx.sql, ids, await todayOf(ctx))
     const concerned: { exam: ExamRow; candidates: string[]; invigilators: string[] }[] = []
     for (const id of ids) {
       const exam = await requireExam(ctx, id)

@@ -9,6 +9,7 @@ import { type ExamRow, lockExams } from '../exams/exam.repository.ts'
 import { needPlace } from '../exams/exam-view.ts'
 import * as writing from '../exams/exam-writing.repository.ts'
 import { todayOf } from '../exams/own-exam.service.ts'
+import { isBarredFrom } from '../seats/barred.repository.ts'
 import * as repository from '../seats/seat.repository.ts'
 import { freeSeat, type SeatRoom, takenBy } from '../seats/seat-plan.rules.ts'
 import { seatCandidates } from '../seats/seating.service.ts'
@@ -46,6 +47,7 @@ const addLate = async (ctx: CallerCtx, exam: ExamRow, { number }: Given) => {
   const student = await requireStudent(ctx, number)
   const seats = await repository.listSeats(ctx.sql, exam.id)
   if (seats.some(({ person_id }) => person_id === student.personId)) return
+  if (await isBarredFrom(ctx.sql, exam.id, student.personId)) throw refuse('exam_person_barred')
   const taken = takenBy(
     seats.map((seat) => ({ sittingId: seat.sitting_id, row: seat.seat_row, column: seat.seat_column, classId: seat.class_id ?? '' })),
   )

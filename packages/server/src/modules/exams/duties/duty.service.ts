@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { notifyAboutDuty } from '../exam-messages.ts'
+import { isBarredFrom } from '../seats/barred.repository.ts'
 import { lockSeat, setAttendance } from '../seats/seat.repository.ts'
 import * as repository from './duty.repository.ts'
 
@@ -142,6 +143,8 @@ export const checkIn = (ctx: CallerCtx, { seatId, attendance }: InputOf<typeof c
     )
     if (!seat || seat.school_id !== schoolId || !duty) throw refuse('not_found')
     if (!isCheckingIn(duty, ctx.now())) throw refuse('exam_check_in_closed')
+    const isThere = attendance === 'present' || attendance === 'late'
+    if (isThere && (await isBarredFrom(ctx.sql, seat.exam_id, seat.person_id))) throw refuse('exam_person_barred')
     await setAttendance(ctx.sql, seatId, attendance, personId, ctx.now())
     return null
   })

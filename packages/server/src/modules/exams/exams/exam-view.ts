@@ -113,6 +113,7 @@ export const presentSittings = (
                 className: nameIn(unit, ctx.language),
               }
             : null,
+          isBarred: (withNames || isMine) && seat.is_barred,
           attendance: withNames || isMine ? seat.attendance : '',
           needs: withNeeds(sitting) || seat.person_id === ctx.caller.personId ? readNeed(ctx, seat.text_encrypted) : '',
         }

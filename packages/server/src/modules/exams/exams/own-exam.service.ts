@@ -43,12 +43,14 @@ export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownE
     ),
     ({ exam_id }) => exam_id,
   )
-  // Not for family: more time and other needs may tell of an illness.
+  // Not for family: more time and other needs may tell of an illness, and a bar is told by the warnings.
   const withNeeds = personId === ctx.caller.personId
   return rows
     .map((row): Own => {
       const exam = presentExam(row, timeZone)
-      const seat = seats.get(row.id)
+      const held = seats.get(row.id)
+      const isBarred = held?.is_barred === true && row.state === 'published'
+      const seat = isBarred ? undefined : held
       const sitting = seat && row.sittings.find(({ id }) => id === seat.sitting_id)
       return {
         ...exam,
@@ -62,7 +64,8 @@ export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownE
                 needs: withNeeds ? readNeed(ctx, seat.text_encrypted) : '',
               }
             : null,
-        rooms: seat ? [] : row.sittings.map(presentRoom),
+        isBarred: withNeeds && isBarred,
+        rooms: held ? [] : row.sittings.map(presentRoom),
         people: row.people,
         isCancelled: row.state === 'cancelled',
         changes: (changes.get(row.id) ?? []).map(presentChange),
@@ -78,7 +81,7 @@ export const readSeats = async (ctx: CallerCtx, { id, studentId }: InputOf<typeo
   const row = await findExam(ctx.sql, ctx.caller.schoolId, id, dayIn(timeZone, ctx.now()))
   if (row?.state !== 'published') throw refuse('not_found')
   const seats = await listSeats(ctx.sql, id)
-  const mine = seats.find((seat) => seat.person_id === personId)
+  const mine = seats.find((seat) => seat.person_id === personId && !seat.is_barred)
   const isTeacher = row.teacher_ids.includes(personId)
   const isInvigilating = ({ duties }: (typeof row.sittings)[number]) => duties.some((duty) => duty.id === personId)
   const visible = row.sittings.filter((sitting) => isTeacher || sitting.id === mine?.sitting_id || isInvigilating(sitting))

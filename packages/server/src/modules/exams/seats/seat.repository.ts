@@ -1,6 +1,9 @@
 import { sql as fragment } from 'kysely'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { isBarred } from './barred.repository.ts'
 import type { Place } from './seat-plan.rules.ts'
+
+const seatIsBarred = isBarred(fragment.ref('seat.exam_id'), fragment.ref('seat.person_id'))
 
 /** The places of an exam, by room and place. */
 export const listSeats = (sql: Sql, examId: string) =>
@@ -27,6 +30,7 @@ export const listSeats = (sql: Sql, examId: string) =>
       'unit.name_en as unit_name_en',
       'unit.name_tw as unit_name_tw',
       'need.text_encrypted',
+      seatIsBarred.as('is_barred'),
     ])
     .orderBy('seat.seat_row')
     .orderBy('seat.seat_column')
@@ -45,6 +49,7 @@ export const listSeatsOf = (sql: Sql, personId: string) =>
       'seat.seat_column',
       fragment<Date | null>`upper(seat.during)`.as('ends_at'),
       'need.text_encrypted',
+      seatIsBarred.as('is_barred'),
     ])
     .execute()
 
@@ -103,7 +108,7 @@ export const findStudent = (sql: Sql, schoolId: string, number: string) =>
     .executeTakeFirst()
 
 export const lockSeat = (sql: Sql, id: string) =>
-  sql.selectFrom('seat').where('id', '=', id).select(['id', 'sitting_id', 'exam_id', 'school_id']).forUpdate().executeTakeFirst()
+  sql.selectFrom('seat').where('id', '=', id).select(['id', 'sitting_id', 'exam_id', 'person_id', 'school_id']).forUpdate().executeTakeFirst()
 
 export const setAttendance = (sql: Sql, id: string, attendance: Column<'seat', 'attendance'>, by: string, now: Date) =>
   sql

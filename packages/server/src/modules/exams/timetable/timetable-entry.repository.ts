@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
+import { isBarred } from '../seats/barred.repository.ts'
 
 const shown = [
   'exam.changed_at',
@@ -12,7 +13,7 @@ const shown = [
   fragment<number>`(select count(*)::int from exam_change where exam_change.exam_id = exam.id)`.as('changes'),
 ] as const
 
-/** Published exams in which somebody has a seat. */
+/** Published exams in which somebody has a seat and is not barred. */
 export const listSeatsOf = (sql: Sql, personId: string) =>
   sql
     .selectFrom('seat')
@@ -22,6 +23,7 @@ export const listSeatsOf = (sql: Sql, personId: string) =>
     .innerJoin('room', 'room.id', 'sitting.room_id')
     .where('seat.person_id', '=', personId)
     .where('exam.state', '=', 'published')
+    .where((row) => row.not(isBarred(fragment.ref('seat.exam_id'), fragment.ref('seat.person_id'))))
     .select(['exam.id', 'exam.kind', 'exam.minutes', 'seat.seat_row', 'seat.seat_column', ...shown])
     .select([fragment<Date>`lower(seat.during)`.as('starts_at'), fragment<Date>`upper(seat.during)`.as('ends_at')])
     .orderBy('exam.starts_at')

@@ -4,6 +4,7 @@ import { roomName } from '@campus/contract/exams/room-name.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { examsPaths } from '@campus/contract/paths/exams.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -33,6 +34,7 @@ function CandidateLine({ seat, mayCheckIn }: { readonly seat: Seat; readonly may
         <small>
           {seat.person?.number} · {words.seatAt(seat.row, seat.column)} · {words.paper(seat.paper)}
         </small>
+        {seat.isBarred && <StateMark tone="bad" t={words.barred} />}
         {seat.needs !== '' && <small className="duty-need">{seat.needs}</small>}
       </span>
       <span className="duty-marks">
@@ -43,7 +45,7 @@ function CandidateLine({ seat, mayCheckIn }: { readonly seat: Seat; readonly may
             color={seat.attendance === mark ? 'primary' : 'default'}
             aria-pressed={seat.attendance === mark}
             aria-label={`${seat.person?.name} ${say(attendanceNames[mark])}`}
-            disabled={!mayCheckIn}
+            disabled={!mayCheckIn || (seat.isBarred && mark !== 'absent')}
             onClick={() => void note(mark)}
           >
             {say(attendanceNames[mark])}

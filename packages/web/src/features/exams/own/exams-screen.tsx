@@ -37,8 +37,8 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
     <section className="page-card" aria-label={`${nameIn(exam.course, language)} · ${say(examKindNames[exam.kind])}`}>
       <span className="exam-head">
         <h2>{nameIn(exam.course, language)}</h2>
-        {exam.isCancelled ? (
-          <StateMark tone="bad" t={words.cancelled} />
+        {exam.isCancelled || exam.isBarred ? (
+          <StateMark tone="bad" t={exam.isCancelled ? words.cancelled : words.barred} />
         ) : (
           <StateMark tone={isOver ? 'over' : 'waiting'} t={say(countdown({ startsAt: exam.startsAt, endsAt: end }, now))} />
         )}
@@ -59,7 +59,7 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
           <ExamHistory changes={exam.changes} timeZone={exam.timeZone} />
         </>
       )}
-      {!exam.isCancelled && (
+      {!exam.isCancelled && !exam.isBarred && (
         <PathLink to={examsPaths.exams} query={{ id: exam.id, studentId }}>
           {words.toPlan}
         </PathLink>
