@@ -14,7 +14,11 @@ export const examRefusals = {
   exam_not_published: ['只能调整或取消已发布的考试', 'Only a published exam can be moved or cancelled', '只能調整或取消已發布的考試'],
   exam_time_past: ['请选择以后的时间', 'Choose a time in the future', '請選擇以後的時間'],
   exam_time_missing: ['请先确定考试时间和教室', 'Set the time and rooms first', '請先確定考試時間和教室'],
-  exam_days_wrong: ['请选择学期内的日期，最多 30 天', 'Choose up to 30 days within the term', '請選擇學期內的日期，最多 30 天'],
+  exam_days_wrong: [
+    '请选择学期内今后的日期，最多 30 天，不能全是节假日',
+    'Choose up to 30 days ahead within the term, not holidays alone',
+    '請選擇學期內今後的日期，最多 30 天，不能全是節假日',
+  ],
   exam_full: [
     '没有合适的空座位，请增加教室或试卷种类',
     'There is no suitable free seat. Add a room or another paper.',

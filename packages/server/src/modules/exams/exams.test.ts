@@ -17,9 +17,13 @@ import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { findClashes } from '@campus/contract/schedule/console/slots.ts'
 import { acceptShare, endShare, openShare } from '@campus/contract/schedule/shares.ts'
 import { ownTimetable } from '@campus/contract/schedule/timetable.ts'
+import { changeSchoolSettings } from '@campus/contract/school/console/settings.ts'
+import { sql as fragment } from 'kysely'
+import { runText } from '../../platform/db/sql.ts'
 import { dayAfter, dayIn } from '../../platform/time/zoned-day.ts'
 import { fetchCall } from '../../testing/ask.ts'
 import { comeBack, enter } from '../../testing/enter.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { openExams } from '../../testing/exams.ts'
 import { makeSection } from '../../testing/schedule.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
@@ -267,6 +271,40 @@ test('a proposal finds times, rooms and invigilators, is the same every time, an
   assert.equal((await ask(proposeExams, { ...days, from: '2019-01-01', until: '2019-01-02' }, manager)).error, 'exam_days_wrong')
   const choices = (await ask(examChoices, { termId: term.id }, manager)).data
   assert.deepEqual([choices.rooms.length, choices.sections.length], [2, 4])
+})
+
+test('a proposal leaves out holidays and times that are over, keeps rooms for extra time, and moves nothing that was published meanwhile', async () => {
+  const { ask, save, manager, admin, students, term, today, tomorrow } = await openExams(campus())
+  const { sql } = campus().base
+  const { id } = (await save({ startsAt: null, sittings: [] })).data
+  const need = { examId: id, action: 'need', number: students[0].person.number, extraMinutes: 30 } as const
+  assert.equal((await ask(planExamSeats, need, manager)).code, 200)
+  await ask(changeSchoolSettings, { holidays: [tomorrow] }, admin)
+  const propose = (from: string, until: string, times = ['10:00']) => ask(proposeExams, { termId: term.id, from, until, times, apply: true }, manager)
+  for (const day of [dayAfter(today, -1), tomorrow]) assert.equal((await propose(day, day)).error, 'exam_days_wrong')
+  assert.equal((await propose(tomorrow, dayAfter(tomorrow))).data.placed, 1)
+  const startsAt = async () => (await ask(consoleExam, { id }, manager)).data.exam.startsAt ?? ''
+  const placedAt = await startsAt()
+  assert.equal(dayIn('Asia/Shanghai', new Date(placedAt)), dayAfter(tomorrow))
+  const spans = await sql
+    .selectFrom('sitting')
+    .where('exam_id', '=', id)
+    .select(fragment<number>`extract(epoch from upper(during) - lower(during))::int / 60`.as('minutes'))
+    .execute()
+  assert.deepEqual(spans, [{ minutes: 150 }])
+  const published = { state: 'published', published_at: campus().clock.now() } as const
+  const { proposing } = await sql.transaction().execute(async (sql) => {
+    await sql.selectFrom('exam').where('id', '=', id).select('id').forUpdate().execute()
+    const proposing = propose(tomorrow, dayAfter(tomorrow), ['16:00'])
+    await eventually(async () => {
+      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      return (await runText(campus().base.sql, waiting)).rows.length > 0 || undefined
+    })
+    await sql.updateTable('exam').set(published).where('id', '=', id).execute()
+    return { proposing }
+  })
+  assert.equal((await proposing).data.placed, 0)
+  assert.equal(await startsAt(), placedAt)
 })
 
 test('candidates who have a lesson during an exam are named before it is kept, and pass with a reason', async () => {

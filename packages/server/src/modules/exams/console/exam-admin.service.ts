@@ -15,7 +15,7 @@ import { todayOf } from '../exams/own-exam.service.ts'
 import { listSeats } from '../seats/seat.repository.ts'
 import { capacityOf } from '../seats/seat-plan.rules.ts'
 import { listSectionsFor, listTeachersIn, listTerms } from './choice.repository.ts'
-import { softCountsOf } from './proposal.service.ts'
+import { softCountsOf } from './proposal-problem.service.ts'
 import { refuseTaken } from './taken.ts'
 
 /** Of the term asked for, or else of the one that goes on, or of the last. */

@@ -57,6 +57,19 @@ test('days that are hard on people are avoided, and what is fixed stays and coun
   )
 })
 
+test('who may write longer sits no other exam meanwhile, and room and invigilators stay until they are finished', () => {
+  const longer = exam('a', ['x'], { extraMinutes: new Map([['x', 60]]) })
+  const planAt = (clock: number, other: string, rooms = [room('one', 5)]) => {
+    const times = [8, clock].map((at) => ({ startsAt: at * hour, day: 0 }))
+    return propose({ unplaced: [longer, exam('b', [other])], slots: times, fixed: [], rooms, staff })
+  }
+  assert.deepEqual(planAt(10, 'x', [room('one', 5), room('two', 5)]).left, ['b'])
+  assert.deepEqual(planAt(10, 'y').left, ['b'])
+  const { placed, left } = planAt(11, 'x')
+  assert.deepEqual(left, [])
+  assert.deepEqual(placed.map(({ startsAt, until }) => (until - startsAt) / 60_000).toSorted(), [100, 160])
+})
+
 test('three exams on a day, four in five days and two in a row are counted', () => {
   const at = (day: number, clock: number, candidates = ['x']) => ({
     startsAt: (day * 24 + clock) * hour,

@@ -1,8 +1,8 @@
-import { isBackToBack, maxADay, maxInFiveDays, type TimedExam } from './soft-counts.rules.ts'
+import { costBelow, openDiaries } from './diaries.rules.ts'
+import type { TimedExam } from './soft-counts.rules.ts'
 
-interface UnplacedExam {
+interface UnplacedExam extends Pick<TimedExam, 'candidates' | 'extraMinutes'> {
   readonly id: string
-  readonly candidates: readonly string[]
   readonly minutes: number
   readonly papers: number
   readonly teacherIds: readonly string[]
@@ -36,6 +36,8 @@ export interface Problem {
 export interface Placed {
   readonly id: string
   readonly startsAt: number
+  /** Until when rooms and invigilators are taken: the last candidate is finished. */
+  readonly until: number
   readonly roomIds: readonly string[]
   /** By room, in the order of the rooms. */
   readonly invigilatorIds: readonly (readonly string[])[]
@@ -92,51 +94,6 @@ const chooseRooms = (free: readonly SizedRoom[], people: number): string[] | und
     left -= room.size
   }
   return chosen
-}
-
-/** The exams that candidates have already, by person. */
-const openDiaries = (fixed: readonly TimedExam[]) => {
-  const diaries = new Map<string, Omit<TimedExam, 'candidates'>[]>()
-  const of = (person: string) => diaries.get(person) ?? []
-  const add = ({ candidates, ...exam }: TimedExam) => {
-    for (const person of candidates) diaries.set(person, [...of(person), exam])
-  }
-  const remove = ({ candidates, startsAt }: TimedExam) => {
-    for (const person of candidates) {
-      const own = of(person)
-      const at = own.findIndex((exam) => exam.startsAt === startsAt)
-      if (at >= 0) diaries.set(person, own.toSpliced(at, 1))
-    }
-  }
-  for (const exam of fixed) add(exam)
-  /** Of those who have any. */
-  const read = (candidates: readonly string[]) => candidates.map((person) => of(person)).filter(({ length }) => length > 0)
-  return { add, remove, read }
-}
-
-/** What one more exam costs somebody; undefined where they have another at that time. */
-const costFor = (own: readonly Omit<TimedExam, 'candidates'>[], wanted: TimedExam): number | undefined => {
-  let [sameDay, near, isTight] = [0, 0, false]
-  for (const exam of own) {
-    if (exam.startsAt < wanted.endsAt && wanted.startsAt < exam.endsAt) return undefined
-    if (Math.abs(exam.day - wanted.day) < 5) near += 1
-    if (exam.day !== wanted.day) continue
-    sameDay += 1
-    isTight ||= isBackToBack(exam, wanted)
-  }
-  return (isTight ? 3 : 0) + (sameDay >= maxADay ? 8 : 0) + (near >= maxInFiveDays ? 4 : 0)
-}
-
-/** For all together; undefined also where it is not below the limit, which ends the count early. */
-const costBelow = (limit: number, diaries: readonly Omit<TimedExam, 'candidates'>[][], wanted: TimedExam, start: number) => {
-  let cost = start
-  for (const own of diaries) {
-    const more = costFor(own, wanted)
-    if (more === undefined) return undefined
-    cost += more
-    if (cost >= limit) return undefined
-  }
-  return cost < limit ? cost : undefined
 }
 
 interface Standing {
@@ -201,15 +158,16 @@ export function* proposeByStep({ unplaced, slots, fixed, rooms, staff }: Problem
   const count = (day: number, by: number) => perDay.set(day, (perDay.get(day) ?? 0) + by)
   const standing = new Map<string, Standing>()
 
-  const bestFor = ({ candidates, minutes, papers }: UnplacedExam): Standing | undefined => {
+  const bestFor = ({ candidates, extraMinutes, minutes, papers }: UnplacedExam): Standing | undefined => {
     let best: Standing | undefined
-    const own = diaries.read(candidates)
+    const own = diaries.read({ candidates, extraMinutes })
+    const longest = Math.max(0, ...(extraMinutes?.values() ?? [])) * minute
     for (const { startsAt, day } of slots) {
-      const exam = { startsAt, endsAt: startsAt + minutes * minute, day, candidates }
+      const exam = { startsAt, endsAt: startsAt + minutes * minute, day, candidates, extraMinutes }
       // A little for full days, so that exams spread over them.
       const cost = costBelow(best?.cost ?? Infinity, own, exam, (perDay.get(day) ?? 0) * 0.01)
       if (cost === undefined) continue
-      const span: Span = [exam.startsAt, exam.endsAt]
+      const span: Span = [exam.startsAt, exam.endsAt + longest]
       const roomIds = chooseRooms(
         sizedRooms(papers).filter(({ id }) => roomBusy.isFree(id, span)),
         candidates.length,
@@ -250,8 +208,9 @@ export function* proposeByStep({ unplaced, slots, fixed, rooms, staff }: Problem
   for (const { id, teacherIds } of order) {
     const place = standing.get(id)
     if (!place) continue
-    const { exam, span, roomIds } = place
-    placed.push({ id, startsAt: exam.startsAt, roomIds, invigilatorIds: roomIds.map(() => invigilate(teacherIds, span)) })
+    const { span, roomIds } = place
+    const [startsAt, until] = span
+    placed.push({ id, startsAt, until, roomIds, invigilatorIds: roomIds.map(() => invigilate(teacherIds, span)) })
     yield
   }
   return { placed, left: order.filter(({ id }) => !standing.has(id)).map(({ id }) => id) }

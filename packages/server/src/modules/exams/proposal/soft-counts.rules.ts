@@ -4,9 +4,16 @@ export interface TimedExam {
   /** The number of its day, so that days can be counted from each other. */
   readonly day: number
   readonly candidates: readonly string[]
+  /** Of those who were granted more time. */
+  readonly extraMinutes?: ReadonlyMap<string, number> | undefined
 }
 
+const minute = 60_000
 const hour = 3_600_000
+
+/** When an exam ends for one candidate. */
+export const endFor = (person: string, endsAt: number, extraMinutes: TimedExam['extraMinutes']) =>
+  endsAt + (extraMinutes?.get(person) ?? 0) * minute
 
 /** So little time between two exams that nobody rests. */
 export const isBackToBack = (one: Pick<TimedExam, 'startsAt' | 'endsAt'>, other: Pick<TimedExam, 'startsAt' | 'endsAt'>) => {
@@ -17,9 +24,10 @@ export const isBackToBack = (one: Pick<TimedExam, 'startsAt' | 'endsAt'>, other:
 export const maxADay = 2
 export const maxInFiveDays = 3
 
-type Own = Omit<TimedExam, 'candidates'>
+/** As one candidate has it. */
+export type OwnExam = Omit<TimedExam, 'candidates' | 'extraMinutes'>
 
-const countOne = (exams: readonly Own[]) => {
+const countOne = (exams: readonly OwnExam[]) => {
   const sorted = exams.toSorted((one, other) => one.startsAt - other.startsAt)
   const days = Map.groupBy(sorted, ({ day }) => day)
   const backToBack = sorted.filter((exam, at) => {
@@ -33,12 +41,13 @@ const countOne = (exams: readonly Own[]) => {
 
 /** What is hard on candidates, each counted once a person and day, pair or stretch; and how many exams the busiest day has. */
 export const countSoft = (exams: readonly TimedExam[]) => {
-  const own = new Map<string, Own[]>()
-  for (const { candidates, ...exam } of exams)
+  const own = new Map<string, OwnExam[]>()
+  for (const { candidates, extraMinutes, ...exam } of exams)
     for (const person of candidates) {
+      const mine = { ...exam, endsAt: endFor(person, exam.endsAt, extraMinutes) }
       const known = own.get(person)
-      if (known) known.push(exam)
-      else own.set(person, [exam])
+      if (known) known.push(mine)
+      else own.set(person, [mine])
     }
   const sum = { backToBack: 0, crowdedDays: 0, crowdedWeeks: 0 }
   for (const mine of own.values()) {

@@ -4,7 +4,7 @@ import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import type { SchoolCalendar } from '../../../platform/time/working-days.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { lastDayOf, type PeriodSet, type TeachingCalendar } from './calendar.rules.ts'
+import { lastDayOf, momentOn, type PeriodSet, type TeachingCalendar } from './calendar.rules.ts'
 import * as repository from './term.repository.ts'
 
 const setsOf = (rows: Awaited<ReturnType<typeof repository.listPeriods>>): PeriodSet[] =>
@@ -30,6 +30,19 @@ export const readCalendar = async (ctx: Ctx, schoolId: string, calendar?: School
     follows === null ? [] : [[follows, day] as const],
   )
   return { timeZone, holidays: new Set(holidays), madeUpOn: new Map(madeUp), periodSets: await readPeriodSets(ctx, schoolId) }
+}
+
+/** These times of day on those of the days that are no holidays, without times that the clock skips or shows twice. */
+export const timesOnDays = async (ctx: Ctx, schoolId: string, days: readonly string[], times: readonly string[]) => {
+  const { timeZone, holidays } = await readSettings(ctx.sql, schoolId)
+  return days
+    .filter((day) => !holidays.includes(day))
+    .flatMap((day) =>
+      times.flatMap((time) => {
+        const startsAt = momentOn(timeZone, day, time)
+        return startsAt ? [{ day, startsAt }] : []
+      }),
+    )
 }
 
 export const presentTerm = (row: repository.TermRow, today: string) => {

@@ -62,9 +62,9 @@ export const examConsoleWords = wordsOf({
   propose: ['自动安排', 'Propose a plan', '自動安排'],
   proposeTitle: ['自动安排考试', 'Propose a plan', '自動安排考試'],
   proposeText: [
-    '为草稿考试安排时间、考场和监考；人工指定和已发布的考试不会移动。',
-    'Finds times, rooms and invigilators for drafts. Exams set manually or already published do not move.',
-    '為草稿考試安排時間、考場和監考；人工指定和已發布的考試不會移動。',
+    '为草稿考试安排时间、考场和监考，节假日除外；人工指定和已发布的考试不会移动。',
+    'Finds times, rooms and invigilators for drafts, not on holidays. Exams set manually or already published do not move.',
+    '為草稿考試安排時間、考場和監考，節假日除外；人工指定和已發布的考試不會移動。',
   ],
   from: ['开始日期', 'First day', '開始日期'],
   until: ['结束日期', 'Last day', '結束日期'],
