@@ -34,6 +34,6 @@ export const decideChange = call({
     .object({ id: Id, verdict: z.enum(['approve', 'refuse']), notes: z.string().trim().max(200).default('') })
     .refine(({ verdict, notes }) => verdict === 'approve' || notes.length > 0, { message: 'required', path: ['notes'] }),
   output: z.object({ state: ChangeState }),
-  refusals: ['change_over', 'change_own', 'plan_clashes', 'student_clashes', 'room_closed', 'term_closed'],
+  refusals: ['change_over', 'change_own', 'plan_clashes', 'student_clashes', 'room_closed', 'room_too_small', 'term_closed'],
   idempotency: 'required',
 })

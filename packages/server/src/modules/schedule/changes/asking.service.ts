@@ -60,11 +60,12 @@ export const wantedTime = async (
   return { day, startsAt, endsAt, fromPeriod: fromPeriod ?? null, toPeriod: toPeriod ?? null }
 }
 
-const requireRoom = async (ctx: CallerCtx, roomId: string, lessonId: string) => {
+/** A room that is open and, where a lesson is given, has a seat for everybody who takes part in it. */
+export const requireRoom = async (ctx: CallerCtx, roomId: string, lessonId: string | null) => {
   const room = await findRoom(ctx.sql, ctx.caller.schoolId, roomId)
   if (!room) throw refuse('not_found')
   if (room.is_closed) throw refuse('room_closed')
-  if (room.seats < (await countTaking(ctx.sql, lessonId))) throw refuse('room_too_small')
+  if (lessonId !== null && room.seats < (await countTaking(ctx.sql, lessonId))) throw refuse('room_too_small')
 }
 
 /** The lesson to swap with: ahead, held, of the same term. Who gives it agrees first, unless it is the caller. */
@@ -114,7 +115,6 @@ const readWanted = async (ctx: CallerCtx, given: Asked, lesson: LessonRow) => {
   const isTimed = kind === 'move' || kind === 'extra'
   const time = isTimed ? await wantedTime(ctx, given, lesson.term_id) : undefined
   const roomId = isTimed || kind === 'room' ? given.roomId : undefined
-  if (typeof roomId === 'string' && roomId !== lesson.room_id) await requireRoom(ctx, roomId, lesson.id)
   const other = kind === 'swap' && given.otherLessonId !== undefined ? await requireOther(ctx, given.otherLessonId, lesson) : undefined
   return { time, roomId, other, colleagueId: await colleagueFor(ctx, given, lesson, other) }
 }
@@ -130,6 +130,10 @@ export const ask = (ctx: CallerCtx, given: Asked): Promise<OutputOf<typeof askCh
     const wanted = await readWanted(ctx, given, lesson)
     const parts = partsOf({ kind, lesson, askerId: personId, ...wanted })
     if (parts.every(changesNothing)) throw refuse('change_nothing')
+    for (const part of parts) {
+      const { id, room_id } = part.lesson ?? lesson
+      if (part.after.roomId !== null && part.after.roomId !== room_id) await requireRoom(ctx, part.after.roomId, id)
+    }
     const state = wanted.colleagueId === undefined ? 'waiting_manager' : 'waiting_colleague'
     const row = {
       school_id: schoolId,

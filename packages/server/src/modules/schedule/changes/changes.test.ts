@@ -188,6 +188,26 @@ test('two moves into one room at once: one of them is refused at the decision; s
   assert.deepEqual([(await read(moved)).state, (await read(moved)).cancelledBy], ['cancelled', 'person'])
 })
 
+test('lessons are swapped only where each fits into the room of the other, when it is asked for and when it is decided', async () => {
+  const { teacher, colleague, lessonId, otherLessonId, room, otherRoom, request, decide } = await open()
+  const { sql } = campus().base
+  const setSeats = (id: string, seats: number) => sql.updateTable('room').set({ seats }).where('id', '=', id).execute()
+  const swap = { kind: 'swap', otherLessonId } as const
+  const offered = async () => (await ask(changeOptions, { lessonId, kind: 'swap' }, teacher)).data.lessons.length
+  for (const { id } of [room, otherRoom]) {
+    await setSeats(id, 2)
+    assert.deepEqual([(await request(swap)).error, await offered()], ['room_too_small', 0])
+    await setSeats(id, 3)
+  }
+  assert.equal(await offered(), 1)
+  const { id } = (await request(swap)).data
+  await ask(answerChange, { id, verdict: 'accept' }, colleague)
+  await setSeats(otherRoom.id, 2)
+  assert.equal((await decide(id)).error, 'room_too_small')
+  await setSeats(otherRoom.id, 3)
+  assert.equal((await decide(id)).data.state, 'approved')
+})
+
 test('nothing is moved to a holiday, nor is it offered', async () => {
   const { schoolId, teacher, lessonId, request, day } = await open()
   const value = JSON.stringify([day(4)])

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
-import { isOnRoster } from '../lessons/lesson-roster.repository.ts'
+import { isOnRoster, rosterOf } from '../lessons/lesson-roster.repository.ts'
 
 interface Span {
   readonly startsAt: Date
@@ -121,7 +121,7 @@ interface Swappable {
 
 /**
  * Lessons ahead, of the same students or of the same teacher, that could take the place of this one: teachers of both are free at the
- * other's time. Those after which nobody has two lessons at once come first.
+ * other's time, and each fits into the other's room. Those after which nobody has two lessons at once come first.
  */
 export const listSwappable = async (sql: Sql, { schoolId, lessonId }: Of, until: Span, max: number): Promise<Swappable[]> => {
   const free = (teachersOf: unknown, at: unknown) => fragment`not exists (select from lesson_teacher
@@ -131,6 +131,8 @@ export const listSwappable = async (sql: Sql, { schoolId, lessonId }: Of, until:
     from ${attended} where lesson.school_id = ${schoolId} and lesson.state = 'planned' and lesson.id not in (own.id, other.id)
       and lesson.starts_at < ${ends} and lesson.ends_at > ${begins}
       and roster_place.person_id in (${students(studentsOf)}))`
+  const fits = (lesson: unknown, room: unknown) => fragment`coalesce((select room.seats from room where room.id = ${room})
+    >= (select count(*) from ${rosterOf} as roster where roster.lesson_id = ${lesson}), true)`
   const [ownId, otherId] = [fragment`own.id`, fragment`other.id`]
   const [ownSpan, otherSpan] = [fragment`tstzrange(own.starts_at, own.ends_at)`, fragment`tstzrange(other.starts_at, other.ends_at)`]
   const { rows } = await fragment<Swappable>`
@@ -145,7 +147,9 @@ export const listSwappable = async (sql: Sql, { schoolId, lessonId }: Of, until:
             join roster_place again on again.person_id = me.person_id and again.kind = 'regular'
             join lesson_section theirs on theirs.section_id = again.section_id
             where mine.lesson_id = own.id and theirs.lesson_id = other.id))
-        and ${free(ownId, otherSpan)} and ${free(otherId, ownSpan)}) swappable
+        and ${free(ownId, otherSpan)} and ${free(otherId, ownSpan)}
+        and (other.room_id is not distinct from own.room_id
+          or ${fits(ownId, fragment`other.room_id`)} and ${fits(otherId, fragment`own.room_id`)})) swappable
     order by student_clashes, starts_at, id limit ${max}`.execute(sql)
   return rows
 }

@@ -8,13 +8,12 @@ import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { type ChangeRow, lockChange, updateChange } from '../change-records/change.repository.ts'
 import { presentChange } from '../change-records/change-view.ts'
 import { applyChange, isStillPossible } from '../changes/apply.service.ts'
-import { requireChange } from '../changes/asking.service.ts'
+import { requireChange, requireRoom } from '../changes/asking.service.ts'
 import { listClashesOf } from '../changes/change-clashes.service.ts'
 import { notifyApplied, notifyEnded, resolveAsked } from '../changes/change-messages.ts'
 import { endOutdated } from '../changes/outdated.service.ts'
 import { lockPlannedSections } from '../sections/planned-sections.service.ts'
 import { presentClash } from '../slots/clash.service.ts'
-import { findRoom } from '../slots/slot.repository.ts'
 import * as repository from './change-review.repository.ts'
 
 const sectionsOf = ({ parts }: ChangeRow) => parts.flatMap(({ sections }) => sections)
@@ -51,16 +50,15 @@ export const listChanges = async (
   }
 }
 
-const requireOpenRooms = async (ctx: CallerCtx, { parts }: ChangeRow) => {
-  for (const { before, after } of parts) {
-    if (!after.room || after.room.id === before?.room?.id) continue
-    if ((await findRoom(ctx.sql, ctx.caller.schoolId, after.room.id))?.is_closed) throw refuse('room_closed')
-  }
+/** A room may have been closed since it was asked for, and more people may take part; an extra lesson may be where the others are. */
+const requireRooms = async (ctx: CallerCtx, { parts }: ChangeRow) => {
+  for (const { lesson_id, before, after } of parts)
+    if (after.room && after.room.id !== before?.room?.id) await requireRoom(ctx, after.room.id, lesson_id)
 }
 
 /** Students who would have two lessons at once are a reason to write one. */
 const approve = async (ctx: CallerCtx, change: ChangeRow, notes: string) => {
-  await requireOpenRooms(ctx, change)
+  await requireRooms(ctx, change)
   const clashes = await listClashesOf(ctx.sql, change.school_id, change.parts)
   if (clashes.taken.length > 0) throw refuse('plan_clashes')
   if (clashes.students.length > 0 && notes === '') throw refuse('student_clashes')
