@@ -165,7 +165,16 @@ export const planExamSeats = call({
     needs: z.string().trim().max(500).default(''),
   }),
   output: z.object({ seated: z.number().int() }),
-  refusals: ['exam_full', 'exam_candidate_busy', 'exam_fixed', 'exam_time_missing', 'exam_person_unknown', 'exam_person_barred', 'exam_busy'],
+  refusals: [
+    'exam_full',
+    'exam_candidate_busy',
+    'exam_fixed',
+    'exam_time_missing',
+    'exam_person_unknown',
+    'exam_person_barred',
+    'exam_invigilators_missing',
+    'exam_busy',
+  ],
   idempotency: 'accepted',
 })
 

@@ -200,6 +200,24 @@ test('of late candidates at once each takes a free seat of their own until there
   assert.equal((await ask(planExamSeats, { examId: id, action: 'add', number: 'nobody' }, manager)).error, 'exam_person_unknown')
 })
 
+test('a late candidate of a published exam is seated only in a room that has its invigilators', async () => {
+  const { ask, save, manager, admin, colleague, third, schoolId, room, otherRoom } = await openExams(campus())
+  const staffed = (roomId: string, staff: readonly (typeof manager)[]) => ({ roomId, invigilatorIds: staff.map(({ person }) => person.id) })
+  const sittings = [staffed(room.id, [colleague, third]), staffed(otherRoom.id, [manager, admin])]
+  const { id } = (await save({ sittings })).data
+  await ask(planExamSeats, { examId: id, action: 'plan' }, manager)
+  await ask(publishExams, { ids: [id] }, manager)
+  const seatsIn = async () => (await ask(consoleExam, { id }, manager)).data.plan.map((sitting) => [sitting.id, sitting.seats.length] as const)
+  const [empty = ''] = (await seatsIn()).find(([, seats]) => seats === 0) ?? []
+  await campus().base.sql.deleteFrom('duty').where('sitting_id', '=', empty).execute()
+  const add = async () => {
+    const { person } = await enter(campus(), { schoolId })
+    return (await ask(planExamSeats, { examId: id, action: 'add', number: person.number }, manager)).error
+  }
+  assert.deepEqual([await add(), await add(), await add(), await add()], [undefined, undefined, undefined, 'exam_invigilators_missing'])
+  assert.deepEqual(new Map(await seatsIn()).get(empty), 0)
+})
+
 test('a duty is confirmed or taken over by a free colleague, and candidates are checked in around the exam alone', async () => {
   const { ask, id, colleague, third, teacher, manager, students, startsAt } = await openPublished()
   const [duty] = (await ask(ownInvigilations, {}, colleague)).data

@@ -12,7 +12,11 @@ import { listSeats } from '../seats/seat.repository.ts'
 import { requireExam } from './exam-admin.service.ts'
 import { deleteOutdatedSeats } from './outdated-seats.repository.ts'
 
-/** Two in each room that is used, one of them not of the course. */
+/** Two invigilators, one of them not of the course. */
+export const isStaffed = ({ duties }: ExamRow['sittings'][number], { teacher_ids }: ExamRow) =>
+  duties.length >= 2 && duties.some(({ id }) => !teacher_ids.includes(id))
+
+/** So in each room that is used. */
 export const requireStaffed = ({ sittings, teacher_ids }: ExamRow) => {
   const used = sittings.filter((sitting) => sitting.seated > 0)
   if (used.some(({ duties }) => duties.length < 2)) throw refuse('exam_invigilators_missing')

@@ -14,17 +14,18 @@ import * as repository from '../seats/seat.repository.ts'
 import { freeSeat, type SeatRoom, takenBy } from '../seats/seat-plan.rules.ts'
 import { seatCandidates } from '../seats/seating.service.ts'
 import { requireExam } from './exam-admin.service.ts'
+import { isStaffed } from './publication.service.ts'
 import { refuseTaken } from './taken.ts'
 
 type Given = InputOf<typeof planExamSeats>
 
-const roomsOf = ({ sittings }: ExamRow): SeatRoom[] => sittings.map(({ id, rows, columns }) => ({ sittingId: id, rows, columns }))
+const roomsOf = (sittings: ExamRow['sittings']): SeatRoom[] => sittings.map(({ id, rows, columns }) => ({ sittingId: id, rows, columns }))
 
 const planAll = async (ctx: CallerCtx, exam: ExamRow) => {
   if (exam.state !== 'draft') throw refuse('exam_fixed')
   const candidates = await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))
   const places = seatCandidates(
-    roomsOf(exam),
+    roomsOf(exam.sittings),
     candidates.map(({ person_id, class_id }) => ({ personId: person_id, classId: class_id })),
     exam.papers,
   )
@@ -42,7 +43,7 @@ const requireStudent = async (ctx: CallerCtx, number: string) => {
 const isOnRoster = async (ctx: CallerCtx, exam: ExamRow, personId: string) =>
   (await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))).some(({ person_id }) => person_id === personId)
 
-/** Nobody moves for who comes late, also after publication. */
+/** Nobody moves for who comes late, also after publication; then nobody checks any more that their room has invigilators. */
 const addLate = async (ctx: CallerCtx, exam: ExamRow, { number }: Given) => {
   const student = await requireStudent(ctx, number)
   const seats = await repository.listSeats(ctx.sql, exam.id)
@@ -51,8 +52,11 @@ const addLate = async (ctx: CallerCtx, exam: ExamRow, { number }: Given) => {
   const taken = takenBy(
     seats.map((seat) => ({ sittingId: seat.sitting_id, row: seat.seat_row, column: seat.seat_column, classId: seat.class_id ?? '' })),
   )
-  const place = freeSeat(roomsOf(exam), taken, student, exam.papers)
-  if (!place) throw refuse('exam_full')
+  const seatIn = (sittings: ExamRow['sittings']) => freeSeat(roomsOf(sittings), taken, student, exam.papers)
+  const anywhere = seatIn(exam.sittings)
+  if (!anywhere) throw refuse('exam_full')
+  const place = exam.state === 'published' ? seatIn(exam.sittings.filter((sitting) => isStaffed(sitting, exam))) : anywhere
+  if (!place) throw refuse('exam_invigilators_missing')
   const isAdded = !(await isOnRoster(ctx, exam, student.personId))
   await repository.insertSeats(ctx.sql, { schoolId: exam.school_id, examId: exam.id, now: ctx.now(), isAdded }, [place])
   if (exam.state === 'published') await notifyCandidates(ctx, exam, [student.personId])
