@@ -39,6 +39,8 @@ export const freeRooms = call({
     day: Day,
     from: TimeOfDay,
     to: TimeOfDay,
+    /** How many are free; the first 300 of them are listed. */
+    total: z.number().int(),
     rooms: z.array(
       z.object({
         id: Id,

@@ -219,7 +219,9 @@ test('a late candidate of a published exam is seated only in a room that has its
 })
 
 test('a duty is confirmed or taken over by a free colleague, and candidates are checked in around the exam alone', async () => {
-  const { ask, id, colleague, third, teacher, manager, students, startsAt } = await openPublished()
+  const { ask, id, colleague, third, teacher, manager, students, startsAt, schoolId, college } = await openPublished()
+  const colleagues = `insert into person (school_id, kind, number, name, org_unit_id) select $1, 'teacher', 'N' || n, '0' || n, $2 from generate_series(1, 120) as n`
+  await runText(campus().base.sql, colleagues, [schoolId, college])
   const [duty] = (await ask(ownInvigilations, {}, colleague)).data
   const dutyId = duty?.id ?? ''
   assert.deepEqual([duty?.exam.id, duty?.confirmedAt, duty?.colleagues], [id, null, ['陈同']])
@@ -254,7 +256,7 @@ test('a duty is confirmed or taken over by a free colleague, and candidates are 
 })
 
 test('a proposal finds times, rooms and invigilators, is the same every time, and leaves alone what a person fixed', async () => {
-  const { ask, save, manager, students, schoolId, college, term, colleague, today, startsAt } = await openExams(campus())
+  const { ask, save, manager, students, schoolId, college, term, section, colleague, today, startsAt } = await openExams(campus())
   const fixed = (await save()).data.id
   const made: string[] = []
   for (let at = 0; at < 3; at += 1) {
@@ -289,6 +291,10 @@ test('a proposal finds times, rooms and invigilators, is the same every time, an
   assert.equal((await ask(proposeExams, { ...days, from: '2019-01-01', until: '2019-01-02' }, manager)).error, 'exam_days_wrong')
   const choices = (await ask(examChoices, { termId: term.id }, manager)).data
   assert.deepEqual([choices.rooms.length, choices.sections.length], [2, 4])
+  const more = `insert into section (school_id, term_id, course_id, unit_id, code, capacity, created_at)
+    select school_id, term_id, course_id, unit_id, 'M' || n, 60, now() from section, generate_series(1, 1000) as n where section.id = $1`
+  await runText(campus().base.sql, more, [section.id])
+  assert.equal((await ask(examChoices, { termId: term.id }, manager)).data.sections.length, 1004)
 })
 
 test('a proposal leaves out holidays and times that are over, keeps rooms for extra time, and moves nothing that was published meanwhile', async () => {

@@ -43,7 +43,6 @@ export const listSectionsFor = (
     ])
     .orderBy('course.name')
     .orderBy('section.code')
-    .limit(1000)
     .execute()
 
 export const listTeachersIn = (sql: Sql, schoolId: string, scope: Scope) =>

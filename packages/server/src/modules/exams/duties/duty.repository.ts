@@ -115,6 +115,6 @@ export const listFree = async (sql: Sql, { id, school_id, unit_id }: Pick<DutyRo
      where person.school_id = ${school_id} and person.kind = 'teacher' and person.state = 'active' and person.org_unit_id in (select id from units)
        and not exists (select from busy join sitting on sitting.during && busy.during join duty on duty.sitting_id = sitting.id
                         where duty.id = ${id} and busy.subject_id = person.id)
-     order by person.name, person.id limit 100`.execute(sql)
+     order by person.name, person.id`.execute(sql)
   return rows
 }

@@ -24,12 +24,17 @@ interface FreeRoomRow {
   readonly floor: number
   readonly seats: number
   readonly taken_at: Date | null
+  /** How many there are, listed or not. */
+  readonly total: number
 }
+
+/** As many as a phone shows; more are found by building or seats. */
+const maxListed = 300
 
 /** Open rooms that are large enough and that no lesson and no exam uses then, with when they are used next. */
 export const listFree = async (sql: Sql, { schoolId, kinds, startsAt, endsAt, endOfDay, placeId = '', seats }: Wanted) => {
   const { rows } = await fragment<FreeRoomRow>`
-    select room.id, room.name, room.name_en, room.name_tw, room.kind, room.floor, room.seats,
+    select room.id, room.name, room.name_en, room.name_tw, room.kind, room.floor, room.seats, (count(*) over ())::int as total,
       building.name as building_name, building.name_en as building_name_en, building.name_tw as building_name_tw,
       (select min(lower(during)) from busy where busy.subject_id = room.id
         and busy.during && tstzrange(${endsAt}::timestamptz, ${endOfDay}::timestamptz)) as taken_at
@@ -38,7 +43,7 @@ export const listFree = async (sql: Sql, { schoolId, kinds, startsAt, endsAt, en
       and ${placeId} in ('', room.place_id::text)
       and not exists (select from busy where busy.subject_id = room.id
         and busy.during && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz))
-    order by room.code limit 300`.execute(sql)
+    order by room.code limit ${maxListed}`.execute(sql)
   return rows
 }
 

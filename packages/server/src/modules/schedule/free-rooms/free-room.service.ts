@@ -28,6 +28,7 @@ export const readFreeRooms = async (
   const rows = await repository.listFree(ctx.sql, { schoolId, kinds: freeRoomKinds, startsAt, endsAt, endOfDay, placeId, seats })
   return {
     ...time,
+    total: rows[0]?.total ?? 0,
     rooms: rows.map(({ id, kind, floor, seats, taken_at, ...row }) => ({
       id,
       kind,

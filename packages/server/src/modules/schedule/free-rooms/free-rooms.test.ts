@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { freeRooms } from '@campus/contract/schedule/free-rooms.ts'
+import { runText } from '../../../platform/db/sql.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -48,6 +49,16 @@ test('rooms are free between lessons and exams, say until when, and only those i
   assert.equal((await ask(freeRooms, { day, fromPeriod: 19, toPeriod: 20 }, student)).error, 'period_unknown')
   assert.equal((await ask(freeRooms, {}, student)).code, 200)
   assert.equal((await ask(freeRooms, {}, await enter(campus(), { schoolId, kind: 'family' }))).error, 'forbidden')
+})
+
+test('of more free rooms than are listed it is said how many there are', async () => {
+  const { students, schoolId, room } = await openTerm(campus())
+  const text = `insert into room (school_id, place_id, code, name, name_en, name_tw, kind, floor, seats, created_at)
+    select $1, $2, 'Z' || n, 'Z' || n, 'Z' || n, 'Z' || n, 'lecture', 1, 40, now() from generate_series(1, 300) as n`
+  await runText(campus().base.sql, text, [schoolId, room.placeId])
+  const day = dayIn('Asia/Shanghai', campus().clock.now())
+  const { data } = await ask(freeRooms, { day, from: '10:00', to: '11:00' }, students[0])
+  assert.deepEqual([data.rooms.length, data.total], [300, 302])
 })
 
 test('without a time it is now until the current or next period ends', () => {

@@ -43,8 +43,9 @@ function Found({ found, timeZone }: { readonly found: OutputOf<typeof freeRooms>
   return (
     <>
       <p className="page-note" role="status">
-        {words.count(found.rooms.length)}
+        {words.count(found.total)}
       </p>
+      {found.total > found.rooms.length && <p className="page-note">{words.firstOf(found.rooms.length)}</p>}
       {[...Map.groupBy(found.rooms, ({ building }) => building)].map(([building, rooms]) => (
         <section key={building} className="page-card">
           <h2>{building}</h2>
