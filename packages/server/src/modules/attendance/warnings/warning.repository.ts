@@ -139,8 +139,9 @@ export const listWarnings = (sql: Sql, filter: Asked, page: Page, sort: InputOf<
 
 export const countWarnings = (sql: Sql, filter: Asked) => countRows(asked(sql, filter))
 
-export const measureOpenWarnings = (sql: Sql, of: Pick<Asked, 'schoolId' | 'scope'>) =>
-  waitingRows(asked(sql, { ...of, state: 'open' }), 'warning.raised_at')
+/** Those of others. */
+export const measureOpenWarnings = (sql: Sql, of: Pick<Asked, 'schoolId' | 'scope'>, personId: string) =>
+  waitingRows(asked(sql, { ...of, state: 'open' }).where('warning.person_id', '<>', personId), 'warning.raised_at')
 
 export const lockWarning = (sql: Sql, id: string, schoolId: string) =>
   sql.selectFrom('warning').where('id', '=', id).where('school_id', '=', schoolId).selectAll().forUpdate().executeTakeFirst()

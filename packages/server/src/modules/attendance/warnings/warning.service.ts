@@ -61,7 +61,7 @@ export const listForConsole = async (
 }
 
 export const warningsWaiting = async (ctx: CallerCtx) =>
-  repository.measureOpenWarnings(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) })
+  repository.measureOpenWarnings(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) }, ctx.caller.personId)
 
 const requireInScope = async (ctx: CallerCtx, row: { readonly person_id: string; readonly section_id: string | null }) => {
   const { schoolId } = ctx.caller

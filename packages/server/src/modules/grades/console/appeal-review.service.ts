@@ -92,5 +92,7 @@ export const readAppeal = async (ctx: CallerCtx, { id }: InputOf<typeof consoleG
   }
 }
 
-export const measureAppeals = async (ctx: CallerCtx) =>
-  repository.measureFiltered(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx), words: '', states: waitingStates })
+export const measureAppeals = async (ctx: CallerCtx) => {
+  const { schoolId, personId } = ctx.caller
+  return repository.measureFiltered(ctx.sql, { schoolId, scope: await scopeOf(ctx), words: '', states: waitingStates }, personId)
+}

@@ -55,5 +55,7 @@ export const decideSheet = (ctx: CallerCtx, { sectionId, verdict, notes }: Input
     return null
   })
 
-export const measureSheets = async (ctx: CallerCtx) =>
-  repository.measureFiltered(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx), state: 'submitted', words: '' })
+export const measureSheets = async (ctx: CallerCtx) => {
+  const { schoolId, personId } = ctx.caller
+  return repository.measureFiltered(ctx.sql, { schoolId, scope: await scopeOf(ctx), state: 'submitted', words: '' }, personId)
+}

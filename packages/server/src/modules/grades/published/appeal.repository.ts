@@ -135,4 +135,14 @@ export const listAllOf = (sql: Sql, personId: string) =>
     .orderBy('appeal.id')
     .execute()
 
-export const measureFiltered = (sql: Sql, filter: AppealFilter) => waitingRows(filtered(sql, filter), 'appeal.created_at')
+/** Those that somebody may decide: not their own, not what they proposed, nor of a section that they teach. */
+export const measureFiltered = (sql: Sql, filter: AppealFilter, personId: string) =>
+  waitingRows(
+    filtered(sql, filter)
+      .where('appeal.person_id', '<>', personId)
+      .where(fragment<boolean>`appeal.proposed_by is distinct from ${personId}`)
+      .where('appeal.section_id', 'not in', (from) =>
+        from.selectFrom('section_teacher').where('person_id', '=', personId).select('section_id'),
+      ),
+    'appeal.created_at',
+  )

@@ -12,6 +12,7 @@ import { openSheet } from '../../../testing/grades.ts'
 import { makeScore } from '../../../testing/studies.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { waitingFor } from '../../../testing/waiting.ts'
 import { gradesModule } from '../module.ts'
 
 const campus = useTestCampus()
@@ -47,6 +48,8 @@ test('one proposes another mark and a second confirms it; both marks are kept, a
   assert.equal(await decide(manager, 'change', { [usual?.id ?? '']: 70 }), 'bad_input')
   assert.equal(await decide(manager, 'change', marks(70, 60.5)), undefined)
   assert.equal(await decide(manager, 'confirm'), 'grade_second_person')
+  const toDecide = async (who: typeof manager) => (await waitingFor(campus(), who))['console-grade-appeals']
+  assert.deepEqual([await toDecide(manager), await toDecide(admin)], [undefined, 1])
   assert.equal((await ask(gradeDetail, { scoreId }, student)).data.score.mark, 58.3)
   assert.equal(await decide(admin, 'send_back'), undefined)
   assert.equal(await decide(admin, 'change', marks(70, 65.5)), undefined)

@@ -139,4 +139,11 @@ export const isTeacherOf = async (sql: Sql, sectionId: string, personId: string)
     .select('person_id')
     .executeTakeFirst()) !== undefined
 
-export const measureFiltered = (sql: Sql, filter: SheetFilter) => waitingRows(filtered(sql, filter), 'sheet.submitted_at')
+/** Without sheets of sections that somebody teaches: they decide on none of these. */
+export const measureFiltered = (sql: Sql, filter: SheetFilter, personId: string) =>
+  waitingRows(
+    filtered(sql, filter).where('section.id', 'not in', (from) =>
+      from.selectFrom('section_teacher').where('person_id', '=', personId).select('section_id'),
+    ),
+    'sheet.submitted_at',
+  )

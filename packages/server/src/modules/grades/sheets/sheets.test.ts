@@ -106,6 +106,12 @@ test('other teachers, managers of other units and students reach no sheet, audit
   const { sql } = campus().base
   const sectionId = section.id
   await submit()
+  const toDecide = async () => (await waitingFor(campus(), manager))['console-grade-sheets']
+  assert.equal(await toDecide(), 1)
+  const teaches = { school_id: schoolId, section_id: sectionId, person_id: manager.person.id, position: 5 }
+  await sql.insertInto('section_teacher').values(teaches).execute()
+  assert.equal(await toDecide(), undefined, 'nobody reviews a section that they teach')
+  await sql.deleteFrom('section_teacher').where('person_id', '=', manager.person.id).execute()
   assert.equal((await ask(gradeSheet, { sectionId }, colleague)).error, 'not_found')
   assert.equal((await ask(saveGradeSheet, sheet(1), colleague)).error, 'not_found')
   assert.equal((await ask(gradeSheet, { sectionId }, students[0])).error, 'forbidden')

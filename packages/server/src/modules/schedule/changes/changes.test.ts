@@ -12,7 +12,7 @@ import { enter } from '../../../testing/enter.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'
 import { makeSection, openTerm } from '../../../testing/schedule.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { setReach } from '../../../testing/units.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 import { waitingFor } from '../../../testing/waiting.ts'
 import { exportChanges, leaveChanges, sweepChanges } from './outdated.service.ts'
 
@@ -91,7 +91,7 @@ test('a lesson is moved to a proposed time: it keeps its id, everybody concerned
 })
 
 test('a colleague agrees before a manager decides: a swap changes places, a substitute takes over; either may be declined or withdrawn', async () => {
-  const { teacher, colleague, manager, students, room, otherRoom, lessonId, otherLessonId, request, read, inbox, decide, day } =
+  const { teacher, colleague, manager, students, room, otherRoom, lessonId, otherLessonId, request, read, inbox, decide, day, ...school } =
     await open()
   const answer = (id: string, verdict: 'accept' | 'decline') => ask(answerChange, { id, verdict }, colleague)
   const swaps = (await ask(changeOptions, { lessonId, kind: 'swap' }, teacher)).data.lessons
@@ -109,6 +109,12 @@ test('a colleague agrees before a manager decides: a swap changes places, a subs
   assert.equal(await asked(), 1, 'the workbench says so')
   assert.equal((await answer(swap.id, 'accept')).data.state, 'waiting_manager')
   assert.deepEqual([await asked(), (await waitingFor(campus(), manager))['console-lesson-changes']], [undefined, 1])
+  const { sql } = campus().base
+  const setUnit = (unitId: string) => sql.updateTable('section').set({ unit_id: unitId }).where('id', '=', school.other.id).execute()
+  await setUnit(await makeUnit(sql, school.schoolId, { kind: 'college' }))
+  const toDecide = async () => (await waitingFor(campus(), manager))['console-lesson-changes']
+  assert.deepEqual([await toDecide(), (await decide(swap.id)).error], [undefined, 'not_found'], 'one lesson is of another college')
+  await setUnit(school.college)
   assert.equal((await decide(swap.id)).data.state, 'approved')
   const [one, other] = [await read(lessonId), await read(otherLessonId)]
   assert.deepEqual([one.day, one.room?.id, other.day, other.room?.id], [day(2), otherRoom.id, day(1), room.id])

@@ -39,12 +39,18 @@ export const listWithin = (sql: Sql, filter: Filter, page: Page) =>
 
 export const countWithin = (sql: Sql, filter: Filter) => countRows(within(sql, filter).clearSelect())
 
-/** Those of others that wait for a manager. */
+/** Those of others that wait for a manager whose units hold all lessons of them. */
 export const measureWaiting = (sql: Sql, filter: Filter, personId: string) =>
   waitingRows(
     within(sql, { ...filter, state: 'waiting_manager' })
       .clearSelect()
       .where('lesson_change.person_id', '<>', personId)
-      .where(fragment<boolean>`lesson_change.colleague_id is distinct from ${personId}`),
+      .where(fragment<boolean>`lesson_change.colleague_id is distinct from ${personId}`)
+      .$if(filter.scope !== 'school', (query) =>
+        query.where(fragment<boolean>`not exists (select from lesson_change_part as part
+          join lesson_section on lesson_section.lesson_id = coalesce(part.lesson_id, lesson_change.lesson_id)
+          join section on section.id = lesson_section.section_id
+          where part.change_id = lesson_change.id and section.unit_id <> all(${filter.scope}::uuid[]))`),
+      ),
     'lesson_change.created_at',
   )
