@@ -86,6 +86,57 @@ test('a OneRoster ZIP of another system adds sections and rosters, matches peopl
   assert.equal((await by.run(ending.id)).state, 'done')
 })
 
+test('a OneRoster file of changes adds and ends the teachers that it names, and leaves the others', async () => {
+  const { take, admin, termId, by, section, teacher, colleague, manager } = await open()
+  const { sql } = campus().base
+  const bytes = Buffer.from(await (await take(admin, { kind: 'oneroster', termId })).arrayBuffer())
+  const whole = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]))
+  const [headings = '', ...rows] = (whole['enrollments.csv'] ?? '').split('\r\n')
+  const row = rows.find((line) => line.includes(`${teacher.person.id},teacher`)) ?? ''
+  const [userHeadings = '', ...users] = (whole['users.csv'] ?? '').split('\r\n')
+  const user = users.find((line) => line.includes(teacher.person.number)) ?? ''
+  const swapped = (text: string, who: typeof teacher) =>
+    text.replaceAll(teacher.person.id, who.person.id).replaceAll(teacher.person.number, who.person.number)
+  /** Lines of teachers: who is named, whether they end, with the file of classes or without. */
+  const zipOf = (named: readonly (readonly [typeof teacher, 'active' | 'tobedeleted'])[], withClasses: boolean) => {
+    const manifest = (whole['manifest.csv'] ?? '').replace('file.enrollments,bulk', 'file.enrollments,delta')
+    const enrollments = named.map(([who, status], at) =>
+      swapped(row, who)
+        .replace(/^[^,]+,active/, `change-${at},${status}`)
+        .replace(',true', ',false'),
+    )
+    const files = {
+      ...whole,
+      'manifest.csv': withClasses ? manifest : manifest.replace(/file\.classes,\w+/, 'file.classes,absent'),
+      'enrollments.csv': [headings, ...enrollments, ''].join('\r\n'),
+      'users.csv': [userHeadings, ...named.map(([who]) => swapped(user, who)), ''].join('\r\n'),
+    }
+    return Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))))
+  }
+  const teaching = async () =>
+    (await sql.selectFrom('section_teacher').where('section_id', '=', section.id).select('person_id').orderBy('position').execute()).map(
+      ({ person_id }) => person_id,
+    )
+  const bring = async (...given: Parameters<typeof zipOf>) => {
+    const shown = await by.read({ kind: 'oneroster', bytes: zipOf(...given), termId })
+    assert.deepEqual(shown.counts.slice(0, 3), [0, 1, 0], JSON.stringify(shown.lines))
+    assert.equal((await by.run(shown.id)).state, 'done')
+    return teaching()
+  }
+  assert.deepEqual(await bring([[colleague, 'active']], true), [teacher.person.id, colleague.person.id])
+  const changed = [
+    [manager, 'active'],
+    [teacher, 'tobedeleted'],
+  ] as const
+  assert.deepEqual(await bring(changed, false), [colleague.person.id, manager.person.id])
+  const all = [
+    [colleague, 'tobedeleted'],
+    [manager, 'tobedeleted'],
+  ] as const
+  const last = await by.read({ kind: 'oneroster', bytes: zipOf(all, false), termId })
+  assert.deepEqual(last.counts, [0, 0, 0, 0, 1], 'a section keeps one teacher')
+})
+
 test('sheets are printed for doors and lessons; the plan is for who looks after the whole school', async () => {
   const { take, admin, manager, teacher, colleague, termId, room, section } = await open()
   for (const given of [

@@ -11,6 +11,7 @@ import { keepPlaces, type WantedPlace } from '../work/places.service.ts'
 import { applyClasses } from './roster-classes.service.ts'
 import type { RosterFiles } from './roster-files.ts'
 import { isDeleted, readRosterReferences } from './roster-references.service.ts'
+import { applyTeachers } from './roster-teachers.service.ts'
 
 const unknownUser = (number: string): Phrase => [
   `学校里没有学工号为“${number}”的人，导入不会新建人员`,
@@ -22,6 +23,7 @@ const unknownUser = (number: string): Phrase => [
 export const applyRoster = async (ctx: Ctx, task: ImportTask, files: RosterFiles): Promise<ImportOutcome[]> => {
   const of = await readRosterReferences(ctx, task, files)
   const { outcomes, sectionIds, elsewhere } = await applyClasses(ctx, task, files, of)
+  const teachers = await applyTeachers(ctx, task, files, of)
   const { timeZone } = await readSettings(ctx.sql, task.schoolId)
   const today = dayIn(timeZone, ctx.now())
   const sectionOf = (sourcedId: string) => sectionIds.get(sourcedId) ?? of.findSection(sourcedId, '')?.id
@@ -56,5 +58,5 @@ export const applyRoster = async (ctx: Ctx, task: ImportTask, files: RosterFiles
   const places = await keepPlaces(ctx, task, wanted, new Set(isComplete ? sectionIds.values() : []))
   const byLine = (one: ImportOutcome, other: ImportOutcome) =>
     (one.line ?? Number.POSITIVE_INFINITY) - (other.line ?? Number.POSITIVE_INFINITY)
-  return [...outcomes, ...[...wrong, ...places].toSorted(byLine)]
+  return [...outcomes, ...[...teachers, ...wrong, ...places].toSorted(byLine)]
 }

@@ -10,6 +10,7 @@ import type { ImportOutcome, ImportTask } from '../lines/task.ts'
 import { keepImportedSection, sectionChanges } from '../work/keep-section.service.ts'
 import type { RosterFiles, RosterLine } from './roster-files.ts'
 import { isDeleted, type RosterReferences } from './roster-references.service.ts'
+import { openTeachers } from './roster-teachers.service.ts'
 
 const kept: Phrase = [
   '导入不会删除教学班，请在教学班页面处理',
@@ -34,25 +35,12 @@ const fieldOf = {
   teachers: 'enrollments',
 }
 
-/** Who teaches a class, by its enrollments: the one who answers for it first. */
-const teachersByClass = (enrollments: readonly RosterLine[], { teachers }: RosterReferences) => {
-  const teaching = enrollments.filter((line) => line.cell('role').toLowerCase() === 'teacher' && !isDeleted(line))
-  const isFirst = ({ cell }: RosterLine) => (cell('primary').toLowerCase() === 'true' ? 0 : 1)
-  return new Map(
-    [...Map.groupBy(teaching, ({ cell }) => cell('classSourcedId'))].map(([id, lines]) => [
-      id,
-      [
-        ...new Set(
-          lines
-            .toSorted((one, other) => isFirst(one) - isFirst(other))
-            .flatMap(({ cell }) => teachers.get(cell('userSourcedId'))?.id ?? []),
-        ),
-      ],
-    ]),
-  )
+interface OfClass {
+  readonly teachersAfter: (classId: string, before: readonly string[]) => string[]
+  readonly people: number
 }
 
-const readClass = (task: ImportTask, line: RosterLine, of: RosterReferences, teacherIds: readonly string[], students: number) => {
+const readClass = (task: ImportTask, line: RosterLine, of: RosterReferences, { teachersAfter, people }: OfClass) => {
   const { cell } = line
   const problems: Problem[] = []
   const code = cell('classCode') || cell('sourcedId')
@@ -69,16 +57,17 @@ const readClass = (task: ImportTask, line: RosterLine, of: RosterReferences, tea
     code,
     courseId,
     unitId,
-    capacity: numberIn(cell('metadata.capacity')) ?? before?.capacity ?? Math.max(defaultCapacity, students),
-    teacherIds: teacherIds.length > 0 ? teacherIds : (before?.teacher_ids ?? []),
+    capacity: numberIn(cell('metadata.capacity')) ?? before?.capacity ?? Math.max(defaultCapacity, people),
+    teacherIds: teachersAfter(cell('sourcedId'), before?.teacher_ids ?? []),
   })
   if (problems.length === 0 && !parsed.success) problems.push(...problemsOf(parsed.error, columnOf))
   return parsed.success && problems.length === 0 ? { before, wanted: parsed.data } : { before, problems }
 }
 
 /** Classes become sections of the term. Those of other terms are left alone. */
-export const applyClasses = async (ctx: Ctx, task: ImportTask, { lines }: RosterFiles, of: RosterReferences) => {
-  const teachers = teachersByClass(lines.enrollments, of)
+export const applyClasses = async (ctx: Ctx, task: ImportTask, files: RosterFiles, of: RosterReferences) => {
+  const { lines } = files
+  const { teachersAfter } = openTeachers(files, of)
   const byClass = Map.groupBy(lines.enrollments, ({ cell }) => cell('classSourcedId'))
   const findRepeats = openRepeats('sourcedId')
   const outcomes: ImportOutcome[] = []
@@ -93,7 +82,7 @@ export const applyClasses = async (ctx: Ctx, task: ImportTask, { lines }: Roster
     }
     const name = { part: `${part}.csv`, line: line.line, name: `${cell('classCode')} ${cell('title')}`.trim() }
     const repeats = findRepeats(sourcedId, line.line)
-    const read = readClass(task, line, of, teachers.get(sourcedId) ?? [], byClass.get(sourcedId)?.length ?? 0)
+    const read = readClass(task, line, of, { teachersAfter, people: byClass.get(sourcedId)?.length ?? 0 })
     if (read.problems || repeats.length > 0) {
       outcomes.push(wrongLine(name, [...repeats, ...(read.problems ?? [])]))
       continue
