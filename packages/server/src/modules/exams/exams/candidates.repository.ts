@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
+import { isBarred } from '../seats/barred.repository.ts'
 
 /**
  * Who takes part: the rosters of its sections; in a resit those of them who failed or were to write later. Who is exempt does not, nor in
@@ -26,11 +27,12 @@ interface CandidateRow {
   readonly extra_minutes: number
 }
 
-/** Of each exam the candidates by their numbers. Who was added by hand stays. */
+/** Of each exam the candidates by their numbers. Who was added by hand stays, unless barred. */
 export const listCandidates = async (sql: Sql, examIds: readonly string[], today: string) => {
   const { rows } = await fragment<CandidateRow>`
     select taking.exam_id, taking.person_id, coalesce(person.org_unit_id::text, '') as class_id, coalesce(need.extra_minutes, 0) as extra_minutes
-      from (select * from (${candidates(today)}) as rostered union select exam_id, person_id from seat where is_added) as taking
+      from (select * from (${candidates(today)}) as rostered union
+            select exam_id, person_id from seat where is_added and not ${isBarred(fragment.ref('seat.exam_id'), fragment.ref('seat.person_id'))}) as taking
       join person on person.id = taking.person_id
       left join exam_need as need on need.exam_id = taking.exam_id and need.person_id = taking.person_id
      where taking.exam_id = any(${examIds}::uuid[])
