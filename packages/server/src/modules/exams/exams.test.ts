@@ -298,7 +298,7 @@ test('a proposal finds times, rooms and invigilators, is the same every time, an
 })
 
 test('a proposal leaves out holidays and times that are over, keeps rooms for extra time, and moves nothing that was published meanwhile', async () => {
-  const { ask, save, manager, admin, students, term, today, tomorrow } = await openExams(campus())
+  const { ask, save, manager, admin, students, term, room, otherRoom, today, tomorrow } = await openExams(campus())
   const { sql } = campus().base
   const { id } = (await save({ startsAt: null, sittings: [] })).data
   const need = { examId: id, action: 'need', number: students[0].person.number, extraMinutes: 30 } as const
@@ -316,6 +316,13 @@ test('a proposal leaves out holidays and times that are over, keeps rooms for ex
     .select(fragment<number>`extract(epoch from upper(during) - lower(during))::int / 60`.as('minutes'))
     .execute()
   assert.deepEqual(spans, [{ minutes: 150 }])
+  const closeRooms = (isClosed: boolean) => sql.updateTable('room').set({ is_closed: isClosed }).where('id', 'in', [room.id, otherRoom.id]).execute()
+  await closeRooms(true)
+  assert.deepEqual((await propose(tomorrow, dayAfter(tomorrow))).data.left.map((exam) => exam.id), [id])
+  const { exam: without } = (await ask(consoleExam, { id }, manager)).data
+  assert.deepEqual([without.startsAt, without.sittings], [null, []], 'no place is left without one')
+  await closeRooms(false)
+  assert.equal((await propose(tomorrow, dayAfter(tomorrow))).data.placed, 1)
   const published = { state: 'published', published_at: campus().clock.now() } as const
   const { proposing } = await sql.transaction().execute(async (sql) => {
     await sql.selectFrom('exam').where('id', '=', id).select('id').forUpdate().execute()

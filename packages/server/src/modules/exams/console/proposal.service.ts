@@ -31,12 +31,14 @@ const withPauses = async <Result>(steps: Generator<void, Result>): Promise<Resul
   }
 }
 
-const applyPlan = async (ctx: CallerCtx, placed: readonly Placed[]) => {
+/** What was planned before and finds no place now has none any more: its rooms may be taken by others. */
+const applyPlan = async (ctx: CallerCtx, planned: readonly ExamRow[], placed: readonly Placed[]) => {
   const { schoolId } = ctx.caller
   const now = ctx.now()
-  const ids = placed.map(({ id }) => id)
+  const ids = planned.map(({ id }) => id)
   if (ids.length === 0) return
   await writing.deleteSittings(ctx.sql, ids)
+  for (const { id, starts_at } of planned) if (starts_at) await writing.updateExam(ctx.sql, id, { starts_at: null, changed_at: now })
   try {
     for (const { id, startsAt, until, roomIds, invigilatorIds } of placed) {
       await writing.updateExam(ctx.sql, id, { starts_at: new Date(startsAt), changed_at: now })
@@ -117,7 +119,7 @@ export const proposePlan = (ctx: CallerCtx, given: Given): Promise<OutputOf<type
     const clashing = await clashingIn(ctx, planned, placed, takingOf)
     if (given.apply && given.clashReason === '' && clashing.length > 0) throw refuse('student_clashes')
     if (given.apply) {
-      await applyPlan(ctx, placed)
+      await applyPlan(ctx, planned, placed)
       await record(ctx, {
         action: 'exams.propose',
         subjectKind: 'term',
