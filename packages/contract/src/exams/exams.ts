@@ -115,7 +115,8 @@ export const examSeats = call({
   method: 'GET',
   path: '/schedule/exams/{id}/seats',
   who: ['student', 'teacher', 'family'],
-  summary: 'The plan of my room without names; with names for who invigilates there or teaches the course, with needs for the invigilators.',
+  summary:
+    'The plan of my room without names; with names for who invigilates there or teaches the course, with needs for the invigilators.',
   params: z.object({ id: Id }),
   query: OfStudent,
   output: SeatPlan,

@@ -25,11 +25,7 @@ export const examRefusals = {
     '沒有合適的空座位，請增加教室或試卷種類',
   ],
   exam_person_unknown: ['没有这个学号的考生', 'No student with this number', '沒有這個學號的考生'],
-  exam_person_barred: [
-    '该生已被取消考试资格',
-    'This student is barred from the exam',
-    '該生已被取消考試資格',
-  ],
+  exam_person_barred: ['该生已被取消考试资格', 'This student is barred from the exam', '該生已被取消考試資格'],
   exam_seats_missing: ['还有考生没有座位', 'Some candidates have no seat yet', '還有考生沒有座位'],
   exam_invigilators_missing: ['每个考场需要两名监考教师', 'Each room needs two invigilators', '每個考場需要兩名監考教師'],
   exam_course_teachers: [

@@ -45,7 +45,17 @@ const bar = async ({ schoolId, term, section, manager }: Awaited<ReturnType<type
   const decided = { handling: 'barred', handled_by: manager.person.id, handled_at: now } as const
   await campus()
     .base.sql.insertInto('warning')
-    .values({ school_id: schoolId, term_id: term.id, section_id: section.id, person_id: personId, kind: 'missed_second', ...decided, measured: 0.4, threshold: 0.33, raised_at: now })
+    .values({
+      school_id: schoolId,
+      term_id: term.id,
+      section_id: section.id,
+      person_id: personId,
+      kind: 'missed_second',
+      ...decided,
+      measured: 0.4,
+      threshold: 0.33,
+      raised_at: now,
+    })
     .execute()
 }
 
@@ -137,7 +147,10 @@ test('who is barred after the seats were planned has none when the exam is publi
   const day = dayIn('Asia/Shanghai', startsAt)
   assert.deepEqual((await ask(ownTimetable, { from: day, to: day }, second)).data.entries, [])
   const barred = (await seats()).filter(({ isBarred }) => isBarred)
-  assert.deepEqual(barred.map(({ person }) => person?.id), [second.person.id])
+  assert.deepEqual(
+    barred.map(({ person }) => person?.id),
+    [second.person.id],
+  )
   campus().clock.advance((startsAt.getTime() - campus().clock.now().getTime()) / 1000)
   const onDuty = await comeBack(campus(), colleague)
   const checkIn = async (attendance: 'present' | 'absent') =>
@@ -207,7 +220,8 @@ test('a late candidate of a published exam is seated only in a room that has its
   const { id } = (await save({ sittings })).data
   await ask(planExamSeats, { examId: id, action: 'plan' }, manager)
   await ask(publishExams, { ids: [id] }, manager)
-  const seatsIn = async () => (await ask(consoleExam, { id }, manager)).data.plan.map((sitting) => [sitting.id, sitting.seats.length] as const)
+  const seatsIn = async () =>
+    (await ask(consoleExam, { id }, manager)).data.plan.map((sitting) => [sitting.id, sitting.seats.length] as const)
   const [empty = ''] = (await seatsIn()).find(([, seats]) => seats === 0) ?? []
   await campus().base.sql.deleteFrom('duty').where('sitting_id', '=', empty).execute()
   const add = async () => {
@@ -304,7 +318,8 @@ test('a proposal leaves out holidays and times that are over, keeps rooms for ex
   const need = { examId: id, action: 'need', number: students[0].person.number, extraMinutes: 30 } as const
   assert.equal((await ask(planExamSeats, need, manager)).code, 200)
   await ask(changeSchoolSettings, { holidays: [tomorrow] }, admin)
-  const propose = (from: string, until: string, times = ['10:00']) => ask(proposeExams, { termId: term.id, from, until, times, apply: true }, manager)
+  const propose = (from: string, until: string, times = ['10:00']) =>
+    ask(proposeExams, { termId: term.id, from, until, times, apply: true }, manager)
   for (const day of [dayAfter(today, -1), tomorrow]) assert.equal((await propose(day, day)).error, 'exam_days_wrong')
   assert.equal((await propose(tomorrow, dayAfter(tomorrow))).data.placed, 1)
   const startsAt = async () => (await ask(consoleExam, { id }, manager)).data.exam.startsAt ?? ''
@@ -316,9 +331,13 @@ test('a proposal leaves out holidays and times that are over, keeps rooms for ex
     .select(fragment<number>`extract(epoch from upper(during) - lower(during))::int / 60`.as('minutes'))
     .execute()
   assert.deepEqual(spans, [{ minutes: 150 }])
-  const closeRooms = (isClosed: boolean) => sql.updateTable('room').set({ is_closed: isClosed }).where('id', 'in', [room.id, otherRoom.id]).execute()
+  const closeRooms = (isClosed: boolean) =>
+    sql.updateTable('room').set({ is_closed: isClosed }).where('id', 'in', [room.id, otherRoom.id]).execute()
   await closeRooms(true)
-  assert.deepEqual((await propose(tomorrow, dayAfter(tomorrow))).data.left.map((exam) => exam.id), [id])
+  assert.deepEqual(
+    (await propose(tomorrow, dayAfter(tomorrow))).data.left.map((exam) => exam.id),
+    [id],
+  )
   const { exam: without } = (await ask(consoleExam, { id }, manager)).data
   assert.deepEqual([without.startsAt, without.sittings], [null, []], 'no place is left without one')
   await closeRooms(false)

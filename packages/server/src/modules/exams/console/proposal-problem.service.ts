@@ -32,7 +32,9 @@ export const candidatesBy = async (ctx: CallerCtx, rows: readonly ExamRow[]) => 
     const own = groups.get(id) ?? []
     return {
       candidates: own.map(({ person_id }) => person_id),
-      extraMinutes: new Map(own.flatMap(({ person_id, extra_minutes }) => (extra_minutes > 0 ? [[person_id, extra_minutes] as const] : []))),
+      extraMinutes: new Map(
+        own.flatMap(({ person_id, extra_minutes }) => (extra_minutes > 0 ? [[person_id, extra_minutes] as const] : [])),
+      ),
     }
   }
 }

@@ -107,7 +107,9 @@ export const proposePlan = (ctx: CallerCtx, given: Given): Promise<OutputOf<type
     const { all, planned } = await readExams(ctx, given)
     const takingOf = await candidatesBy(ctx, all)
     const timed = timedFrom((await readSettings(ctx.sql, schoolId)).timeZone, takingOf)
-    const fixed = all.flatMap((row) => (!planned.includes(row) && row.starts_at ? [timed(row.id, row.starts_at.getTime(), row.minutes)] : []))
+    const fixed = all.flatMap((row) =>
+      !planned.includes(row) && row.starts_at ? [timed(row.id, row.starts_at.getTime(), row.minutes)] : [],
+    )
     const unplaced = planned.map(({ id, minutes, papers, teacher_ids }) => ({
       id,
       minutes,

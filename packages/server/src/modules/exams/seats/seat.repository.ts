@@ -108,7 +108,12 @@ export const findStudent = (sql: Sql, schoolId: string, number: string) =>
     .executeTakeFirst()
 
 export const lockSeat = (sql: Sql, id: string) =>
-  sql.selectFrom('seat').where('id', '=', id).select(['id', 'sitting_id', 'exam_id', 'person_id', 'school_id']).forUpdate().executeTakeFirst()
+  sql
+    .selectFrom('seat')
+    .where('id', '=', id)
+    .select(['id', 'sitting_id', 'exam_id', 'person_id', 'school_id'])
+    .forUpdate()
+    .executeTakeFirst()
 
 export const setAttendance = (sql: Sql, id: string, attendance: Column<'seat', 'attendance'>, by: string, now: Date) =>
   sql
