@@ -103,6 +103,7 @@ export const openCampus = async ({
   const news = listenForNews(databaseUrl, {
     log,
     onGap: () => sessions.clear(),
+    onListening: () => void sockets.recheckAll(),
     onNews: (item) => {
       const changed = item.to.startsWith('session:') ? item.to.slice('session:'.length) : undefined
       if (changed === undefined) return sockets.deliver(item)

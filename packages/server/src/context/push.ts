@@ -66,8 +66,17 @@ export const push = (sql: Sql, news: News) => pushAll(sql, [news])
 
 const closeQuietly = (client: pg.Client) => void client.end().catch(() => undefined)
 
+interface Listening {
+  readonly onNews: (news: News) => void
+  /** The connection broke: from now on news are missed. */
+  readonly onGap: () => void
+  /** News arrive, for the first time or again. */
+  readonly onListening: () => void
+  readonly log: Log
+}
+
 /** Listens until stopped; after a broken connection it comes back and says so, because news may have been missed. */
-export const listenForNews = (url: string, options: { onNews: (news: News) => void; onGap: () => void; log: Log }) => {
+export const listenForNews = (url: string, options: Listening) => {
   let client: pg.Client | undefined
   let stopped = false
   let retry: NodeJS.Timeout | undefined
@@ -97,6 +106,7 @@ export const listenForNews = (url: string, options: { onNews: (news: News) => vo
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
+      options.onListening()
     } catch (error) {
       again(error as Error)
     }

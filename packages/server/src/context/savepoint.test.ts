@@ -12,7 +12,7 @@ test('the news of a transaction leave with it, without those of a part that was 
   const { base, databaseUrl } = campus()
   const heard: string[] = []
   const onNews = ({ to }: News) => void heard.push(to)
-  const listening = listenForNews(databaseUrl, { onNews, onGap: () => undefined, log: base.services.log })
+  const listening = listenForNews(databaseUrl, { onNews, onGap: () => undefined, onListening: () => undefined, log: base.services.log })
   await listening.start()
   const ctx = systemContext(base)
   const pushTo = (sql: typeof ctx.sql, to: string) => push(sql, { to, topic: 'reported', data: null })

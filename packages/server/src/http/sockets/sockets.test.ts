@@ -5,6 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { logout } from '@campus/contract/account/login.ts'
 import Fastify from 'fastify'
+import { sql as fragment } from 'kysely'
 import { WebSocket } from 'ws'
 import { push } from '../../context/push.ts'
 import { openLog } from '../../platform/log/log.ts'
@@ -38,6 +39,23 @@ test('a logout closes the socket of the session', async () => {
   assert.equal(await app.end(), 4401)
 })
 
+test('a session that nobody uses any more loses its socket, also where the news of its end would be missed', async () => {
+  const { base, url, clock } = campus()
+  const unused = await enter(campus())
+  const app = await listen(url, unused.token)
+  clock.advance(2 * 3600 + 1)
+  const used = await enter(campus())
+  const other = await listen(url, used.token)
+  await fragment`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'campus-push' and datname = current_database()`.execute(base.sql)
+  assert.equal(await app.end(), 4401)
+  await eventually(async () => {
+    await push(base.sql, { to: `person:${used.person.id}`, topic: 'news', data: 1 })
+    return other.of('news')[0]
+  })
+  other.close()
+})
+
 /** Sockets whose sessions are looked up only when the test says so. */
 const openJudged = async (t: TestContext, options: Partial<SocketOptions> = {}) => {
   const server = Fastify({ http: { shouldUpgradeCallback: wantsSocket } })
@@ -50,6 +68,7 @@ const openJudged = async (t: TestContext, options: Partial<SocketOptions> = {}) 
         await gate.promise
         return { personId: 'p', schoolId: 's', sessionId: token, roles: [], isAgent: false }
       },
+      listEnded: async () => [],
     },
     machines: { find: async () => undefined, noteWrongNonce: async () => {} },
     mayWatchPcLogin: async () => true,
@@ -80,6 +99,17 @@ const openJudged = async (t: TestContext, options: Partial<SocketOptions> = {}) 
   })
   return { url, open, asked: () => asked, answer: () => gate.resolve() }
 }
+
+test('sockets are asked again and again whether their sessions are over', async (t) => {
+  const over = new Set<string>()
+  const find = async (token: string) => ({ personId: 'p', schoolId: 's', sessionId: token, roles: [], isAgent: false })
+  const listEnded = async (tokens: readonly string[]) => tokens.filter((token) => over.has(token))
+  const judged = await openJudged(t, { sessions: { find, listEnded }, recheckMs: 20 })
+  const [one, other] = [await judged.open('one'), await judged.open('other')]
+  over.add('one')
+  assert.deepEqual(await once(one.socket, 'close'), [4401, Buffer.from('login')])
+  assert.equal(other.socket.readyState, WebSocket.OPEN)
+})
 
 test('a socket that closes during its handshake is neither stored nor counted', async (t) => {
   const judged = await openJudged(t, { perNetwork: 100 })

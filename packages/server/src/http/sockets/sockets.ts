@@ -4,21 +4,15 @@ import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import { nonceNeededCode } from '@campus/contract/terminals/nonce.ts'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket, WebSocketServer } from 'ws'
-import { z } from 'zod'
 import type { News } from '../../context/push.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { networkOf } from '../../platform/network.ts'
 import { type Clock, later } from '../../platform/time/clock.ts'
 import { hasValidNonce, isMachineToken, type KnownMachine, type Machines, type Sessions } from '../auth.ts'
 import { clientAddressReader } from './client-address.ts'
+import { type Hello, readHello } from './hello.ts'
 import { countOpen } from './open-count.ts'
 import { isFromOwnPage, refuseUpgrade } from './upgrade.ts'
-
-/** The first message subscribes the socket: to the events of a person or a terminal, or to one PC login code. */
-const Hello = z.union([
-  z.object({ type: z.literal('hello'), token: z.string().max(200), beat: z.string().max(64).optional() }),
-  z.object({ type: z.literal('watch_pc_login'), id: z.uuid(), pageSecret: z.string().max(200) }),
-])
 
 const helloWithinMs = 10_000
 const heartbeatMs = 30_000
@@ -26,7 +20,7 @@ const heartbeatMs = 30_000
 const closeCodes = { badHello: 4400, login: 4401, noHello: 4408, tooMany: 4429, tryAgain: 1011 }
 
 export interface SocketOptions {
-  readonly sessions: Pick<Sessions, 'find'>
+  readonly sessions: Pick<Sessions, 'find' | 'listEnded'>
   readonly machines: Machines
   readonly mayWatchPcLogin: (id: string, pageSecret: string) => Promise<boolean>
   /** How many may be open that have not logged in, from one network. */
@@ -34,19 +28,13 @@ export interface SocketOptions {
   /** How many a session, or the credential of a machine, may have open. */
   readonly perSession: number
   readonly total: number
+  /** How often it is asked which sessions are over; often enough unless a test says otherwise. */
+  readonly recheckMs?: number
   readonly trustedProxies: readonly string[]
   /** Whose pages may open sockets; see `isFromOwnPage`. */
   readonly publicUrl: string | undefined
   readonly now: Clock
   readonly log: Log
-}
-
-const readHello = (message: Buffer) => {
-  try {
-    return Hello.parse(JSON.parse(message.toString()))
-  } catch {
-    return undefined
-  }
 }
 
 /** Whom a socket listens for, and the session it counts for. */
@@ -90,6 +78,9 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     return caller && { place: `person:${caller.personId}`, session: `session:${caller.sessionId}` }
   }
 
+  const isOver = async (token: string): Promise<boolean> =>
+    isMachineToken(token) ? !(await judge(token)) : (await options.sessions.listEnded([token])).length > 0
+
   /** From now on it counts for its session: a whole campus may be behind one address. */
   const countForSession = (socket: WebSocket, session: string) => {
     uncount.get(socket)?.()
@@ -114,7 +105,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     if (isOpen(socket)) listen(socket, `pc_login:${id}`)
   }
 
-  const authorize = async (socket: WebSocket, hello: z.infer<typeof Hello>, network: string): Promise<void> => {
+  const authorize = async (socket: WebSocket, hello: Hello, network: string): Promise<void> => {
     if (hello.type === 'watch_pc_login') return watchPcLogin(socket, hello.id, hello.pageSecret)
     const before = tokens.get(socket)
     const found = (before ?? hello.token) === hello.token ? await judge(hello.token, hello.beat) : undefined
@@ -168,6 +159,24 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     })
   }
 
+  /**
+   * Sessions also end without news: after a time without use, after a day, and while this process was cut off from the database.
+   * Machines greet again by themselves.
+   */
+  const closeEnded = async () => {
+    const open = [...wss.clients].flatMap((socket) => {
+      const token = tokens.get(socket)
+      return token === undefined || isMachineToken(token) ? [] : [{ socket, token }]
+    })
+    if (open.length === 0) return
+    const ended = new Set(await options.sessions.listEnded([...new Set(open.map(({ token }) => token))]))
+    for (const { socket, token } of open) if (ended.has(token)) socket.close(closeCodes.login, 'login')
+  }
+  const recheckAll = () =>
+    closeEnded().catch((error: unknown) => options.log.warn({ err: error }, 'The sessions of open sockets could not be checked'))
+  const rechecks = setInterval(() => void recheckAll(), options.recheckMs ?? heartbeatMs)
+  rechecks.unref()
+
   server.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Node has taken its own listener off: without one, a connection that is reset here would end the process.
     stream.on('error', (error) => options.log.debug({ err: error }, 'a connection broke during its upgrade'))
@@ -178,12 +187,12 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
   })
 
   return {
+    recheckAll,
     /** A session has changed or ended somewhere: an ended one receives nothing more. */
     async recheckSession(id: string) {
       for (const socket of listeners.get(`session:${id}`) ?? []) {
-        const token = tokens.get(socket) ?? ''
-        const code = await judge(token).then(
-          (found) => (found ? undefined : closeCodes.login),
+        const code = await isOver(tokens.get(socket) ?? '').then(
+          (over) => (over ? closeCodes.login : undefined),
           // Whether it may still listen is not known, so it has to come back and be judged again.
           () => closeCodes.tryAgain,
         )
@@ -197,6 +206,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
         else socket.send(text)
     },
     close() {
+      clearInterval(rechecks)
       for (const socket of wss.clients) socket.close(1001, 'going away')
       wss.close()
     },

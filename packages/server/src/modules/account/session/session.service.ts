@@ -23,6 +23,7 @@ import {
   findSessionOpenAt,
   insertSession,
   listOpenSessionIds,
+  listSessionsOf,
   noteSeen,
 } from './session.repository.ts'
 import { isOpen, isRepeatedRenewal, seenEverySeconds, sessionLife } from './session.rules.ts'
@@ -212,6 +213,15 @@ export const openSessions = (base: BaseContext, cache: SessionCache): Sessions =
     const caller = callerOf(found)
     cache.put(token, caller, now, mark)
     return caller
+  },
+  async listEnded(tokens) {
+    const hashes = tokens.map((token) => [token, sha256(token)] as const)
+    const found = await listSessionsOf(
+      base.sql,
+      hashes.map(([, hash]) => hash),
+    )
+    const usable = new Set(found.filter((session) => isUsable(base, session)).map(({ token_hash }) => token_hash.toString('hex')))
+    return hashes.flatMap(([token, hash]) => (usable.has(hash.toString('hex')) ? [] : [token]))
   },
   resume: (remember, origin) => resume({ ...base, language: 'zh_CN', origin }, remember),
 })
