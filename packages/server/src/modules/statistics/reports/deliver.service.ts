@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type Language, say } from '@campus/contract/language.ts'
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
@@ -9,6 +10,7 @@ import { type Mail, RecipientRefused } from '../../../ports/mail/mail.ts'
 import { record } from '../../audit/audit.service.ts'
 import { actAs, inDutySet } from '../../people/person/acting-caller.service.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
+import { reachOf } from '../reading/reach.service.ts'
 import { mayOpen } from '../reading/rows.service.ts'
 import { statisticSources } from '../sources.extension.ts'
 import { claimMail, findWaiting, type MailRow, updateMail } from './mail.repository.ts'
@@ -85,24 +87,48 @@ const end = (ctx: Ctx, report: ReportRow, row: MailRow, state: 'sent' | 'failed'
     })
   })
 
-const send = async (ctx: Ctx, report: ReportRow, row: MailRow, owner: CallerCtx) => {
-  const recipient = (await listRecipients(ctx.sql, [report.id])).find(({ id }) => id === row.person_id)
-  if (!recipient?.email) return end(ctx, report, row, 'failed')
-  const files = await makeFiles(owner, report, row, await hidesFewFrom(owner, report, row.person_id))
-  const mail = compose(ctx, { report, row, to: recipient.email, language: owner.language }, files)
+/** What decides to whom a mail goes and what it may say, as of now. */
+const termsOf = async (ctx: Ctx, report: ReportRow, { person_id: personId }: MailRow, owner: CallerCtx) => ({
+  to: (await listRecipients(ctx.sql, [report.id])).find(({ id }) => id === personId)?.email ?? null,
+  roles: owner.caller.roles,
+  reach: await reachOf(owner, report.view.unitId),
+  hidesFew: await hidesFewFrom(owner, report, personId),
+})
+type Terms = Awaited<ReturnType<typeof termsOf>>
+
+/** Whether nothing that decided about the files has changed while they were made. */
+const isAsBefore = async (ctx: Ctx, report: ReportRow, row: MailRow, before: Terms): Promise<boolean> => {
+  const owner = await ownerOf(ctx, report)
+  return owner !== undefined && isDeepStrictEqual(await termsOf(ctx, report, row, owner), before)
+}
+
+/** `outdated`: what the files hold is no longer what the owner may read, and nothing was sent. */
+const send = async (ctx: Ctx, report: ReportRow, row: MailRow, owner: CallerCtx): Promise<'over' | 'outdated'> => {
+  const terms = await termsOf(ctx, report, row, owner)
+  if (!terms.to) {
+    await end(ctx, report, row, 'failed')
+    return 'over'
+  }
+  const files = await makeFiles(owner, report, row, terms.hidesFew)
+  const mail = compose(ctx, { report, row, to: terms.to, language: owner.language }, files)
+  if (!(await isAsBefore(ctx, report, row, terms))) return 'outdated'
   // Until here it may begin again; from here on nobody else sends it, also after a kill.
-  if (!(await claimMail(ctx.sql, row.id, ctx.now()))) return
+  if (!(await claimMail(ctx.sql, row.id, ctx.now()))) return 'over'
   try {
     await ctx.services.mail.send(mail)
   } catch (error) {
-    if (error instanceof RecipientRefused) return end(ctx, report, row, 'failed')
+    if (error instanceof RecipientRefused) {
+      await end(ctx, report, row, 'failed')
+      return 'over'
+    }
     await updateMail(ctx.sql, row.id, 'waiting', ctx.now())
     throw error
   }
   await end(ctx, report, row, 'sent', { sha256: [hashOf(files.pdf), hashOf(files.csv)] })
+  return 'over'
 }
 
-/** Sends one mail of a report, once. The owner's right of this moment counts. */
+/** Sends one mail of a report, once. The owner's right of this moment counts, also where it changes while the files are made. */
 export const deliverReport = async (ctx: Ctx, id: string, attempt: Attempt): Promise<void> => {
   const row = await findWaiting(ctx.sql, id)
   const report = row && (await findReport(ctx.sql, row.report_id))
@@ -118,7 +144,9 @@ export const deliverReport = async (ctx: Ctx, id: string, attempt: Attempt): Pro
   }
   await endAfterLastTry(
     attempt,
-    () => send(ctx, report, row, owner),
+    async () => {
+      if ((await send(ctx, report, row, owner)) === 'outdated') await deliverReport(ctx, id, attempt)
+    },
     () => end(ctx, report, row, 'failed'),
   )
 }

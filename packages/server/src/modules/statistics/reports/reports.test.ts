@@ -178,6 +178,35 @@ test('a report whose owner lost the right stops, says so to the owner and on the
   assert.deepEqual(await listed(admin), [])
 })
 
+test('a right that ends or narrows while the files are made counts: nothing of before is mailed', async (t) => {
+  const { admin, unit, staff, schoolId } = await openSchool()
+  const { sql, services } = campus().base
+  const [ended, narrowed] = [await staff('manager'), await staff('manager')]
+  const inside = await makeUnit(sql, schoolId, { kind: 'major', parentId: unit })
+  const changeDuring = async (who: Staff, change: () => Promise<unknown>) => {
+    const { typesetter } = services
+    t.mock.method(typesetter, 'set', async (page: Parameters<typeof typesetter.set>[0]) => {
+      t.mock.restoreAll()
+      await change()
+      return typesetter.set(page)
+    })
+    const { id } = (await save(who, { schedule: 'weekly', recipients: [admin.email] })).data
+    assert.deepEqual((await ask(sendReport, { id }, who)).data, { count: 1 })
+    return eventually(async () => {
+      const mails = await sql.selectFrom('statistic_report_mail').where('report_id', '=', id).select('state').execute()
+      return mails.find(({ state }) => state === 'sent' || state === 'failed')?.state
+    })
+  }
+  const removeRole = () => sql.deleteFrom('person_role').where('person_id', '=', ended.person.id).execute()
+  assert.equal(await changeDuring(ended, removeRole), 'failed')
+  assert.deepEqual(mailsTo(admin.email), [])
+  // All the numbers are the college's: who reaches one of its majors alone reads none of them.
+  await setReach(sql, narrowed.person.id, unit)
+  assert.equal(await changeDuring(narrowed, () => setReach(sql, narrowed.person.id, inside)), 'sent')
+  const [mail = ''] = mailsTo(admin.email)
+  assert.doesNotMatch(attachmentsOf(mail).get('text/csv')?.toString() ?? '', /12\d/)
+})
+
 test('reports are for their readers: strangers, foreign units, addresses outside the school and broken views are refused', async () => {
   const { admin, unit, staff, schoolId } = await openSchool()
   const { sql } = campus().base
