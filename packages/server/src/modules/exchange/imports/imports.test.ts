@@ -7,6 +7,7 @@ import { dataImport, dataImportLines, dataTemplate, runDataImport } from '@campu
 import { saveRecordSource } from '@campus/contract/exchange/sources.ts'
 import { gradeDetail } from '@campus/contract/grades/grades.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { studentList } from '@campus/contract/records/students.ts'
 import { zipSync } from 'fflate'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { dataImporter, dataTable } from '../../../testing/data-imports.ts'
@@ -14,6 +15,7 @@ import { makeOne, orderDocument, smallSource, waitForDocument } from '../../../t
 import { enter } from '../../../testing/enter.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { setReach } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 
@@ -117,6 +119,58 @@ test('a student whose data came by import alone sees their scores and gets a tra
   assert.deepEqual(graduated.lines[0]?.changes.length, 5)
   const row = await sql.selectFrom('student_record').where('person_id', '=', student.person.id).selectAll().executeTakeFirstOrThrow()
   assert.deepEqual([row.standing, row.degree_no, row.gender, row.grade], ['graduated', 'D1', 'male', '2024'])
+})
+
+const otherUnits = [
+  ...units,
+  { code: '0502', kind: 'major', name: '新闻学', parent: '05' },
+  { code: '06', kind: 'college', name: '理学院', parent: '' },
+  { code: '0601', kind: 'major', name: '数学', parent: '06' },
+  { code: '060101', kind: 'class', name: '数学一班', parent: '0601' },
+].map((unit) => ({ nameEn: '', nameTw: '', ...unit }))
+
+test('a student stands where their newest record says: an import moves them, and lists and managers follow', async () => {
+  const { ask, sql, admin, schoolId, student, other, by } = await open()
+  await by.bring('units', await dataTable('units', otherUnits))
+  const unitOf = async (code: string) =>
+    (await sql.selectFrom('org_unit').where('school_id', '=', schoolId).where('code', '=', code).select('id').executeTakeFirstOrThrow()).id
+  const placeOf = async ({ person }: typeof student) => {
+    const { code, grade } = await sql
+      .selectFrom('person')
+      .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+      .where('person.id', '=', person.id)
+      .select(['org_unit.code', 'person.grade'])
+      .executeTakeFirstOrThrow()
+    return [code, grade]
+  }
+  const dean = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+  await setReach(sql, dean.person.id, await unitOf('06'))
+  const seenByDean = async () => (await ask(studentList, {}, dean)).data.rows.map(({ personId }) => personId)
+  const { number } = student.person
+  await by.bring('records', await dataTable('records', [studyOf(number)]))
+  assert.deepEqual([await placeOf(student), await seenByDean()], [['050101', '2024'], []])
+  const moved = await by.read('records', await dataTable('records', [{ number, class: '060101', grade: '2025' }]))
+  assert.deepEqual(await placeOf(student), ['050101', '2024'], 'nothing moves before it is confirmed')
+  await by.run(moved.id)
+  assert.deepEqual([await placeOf(student), await seenByDean()], [['060101', '2025'], [student.person.id]])
+  // An earlier course of study moves nobody, and a record without units leaves them where they are.
+  await ask(saveRecordSource, { code: 'associate', name: '专科教务', nameEn: 'Associate system', nameTw: '專科教務' }, admin)
+  const earlier = {
+    ...studyOf(number),
+    source: 'associate',
+    educationLevel: '专科',
+    enrolledOn: '2020-09-01',
+    expectedGraduationOn: '2023-06-30',
+  }
+  await by.bring('records', await dataTable('records', [earlier]))
+  assert.deepEqual(await placeOf(student), ['060101', '2025'])
+  await sql
+    .updateTable('person')
+    .set({ org_unit_id: await unitOf('0502') })
+    .where('id', '=', other.person.id)
+    .execute()
+  await by.bring('records', await dataTable('records', [{ ...earlier, number: other.person.number, name: '', class: '' }]))
+  assert.deepEqual(await placeOf(other), ['0502', '2020'])
 })
 
 test('each wrong line says why in the reader’s language, and nothing is imported while there are any', async () => {

@@ -4,7 +4,7 @@ import { byCodeOrName } from '../../../platform/tables/by-code.ts'
 import { cellsOf } from '../../../platform/tables/cells.ts'
 import type { RawLine } from '../../../platform/tables/columns.ts'
 import { changedLine, goodLine, openRepeats, type Problem, wrongLine } from '../../../platform/tables/outcome.ts'
-import { saveRecord } from '../../academics/records/record-writing.service.ts'
+import { movePeopleOf, saveRecord } from '../../academics/records/record-writing.service.ts'
 import { openStudents } from './find-student.ts'
 import { replaceGone } from './gone.repository.ts'
 import { differences, readLine } from './line-reader.ts'
@@ -31,6 +31,8 @@ const readUnits = async (ctx: Ctx, schoolId: string): Promise<KnownUnits> => {
 const pick = (values: RecordValues, changed: readonly Field[]): Partial<RecordValues> =>
   Object.fromEntries(Object.entries(values).filter(([column]) => changed.includes(fieldOfColumn[column as keyof RecordValues])))
 
+const placeFields: ReadonlySet<Field> = new Set(['college', 'major', 'class', 'grade'])
+
 /** Whom the files of a connection no longer name: listed, and left to a person. */
 const listGone = async (ctx: Ctx, { schoolId, sourceId }: DataTask, systems: ReadonlySet<string>, named: readonly string[]) => {
   if (sourceId === null) return []
@@ -47,7 +49,8 @@ export const importRecords = async (ctx: Ctx, task: DataTask, lines: readonly Ra
   const units = await readUnits(ctx, schoolId)
   const findRepeats = openRepeats('number')
   const outcomes: DataOutcome[] = []
-  const [named, systems]: [string[], Set<string>] = [[], new Set(task.recordSourceId === null ? [] : [task.recordSourceId])]
+  const [named, placed]: [string[], string[]] = [[], []]
+  const systems = new Set(task.recordSourceId === null ? [] : [task.recordSourceId])
   for (const raw of lines) {
     const line = readLine(raw.cells)
     const student = studentOf(line)
@@ -64,12 +67,16 @@ export const importRecords = async (ctx: Ctx, task: DataTask, lines: readonly Ra
     } else if (before) {
       const changes = differences<RecordValues, Field>(fieldOfColumn, before, read.values)
       if (changes.length > 0) await saveRecord(ctx, { id: before.id, change: pick(read.values, changes) })
+      if (changes.some((field) => placeFields.has(field))) placed.push(before.id)
       outcomes.push(changedLine(of, changes))
     } else {
       const add = { ...read.values, school_id: schoolId, person_id: student.id, source_id: source, created_at: ctx.now() }
-      named.push(await saveRecord(ctx, { add }))
+      const id = await saveRecord(ctx, { add })
+      named.push(id)
+      placed.push(id)
       outcomes.push(goodLine(of, 'add'))
     }
   }
+  await movePeopleOf(ctx, placed)
   return [...outcomes, ...(await listGone(ctx, task, systems, named))]
 }
