@@ -173,6 +173,37 @@ test('a student stands where their newest record says: an import moves them, and
   assert.deepEqual(await placeOf(other), ['0502', '2020'])
 })
 
+test('units of a line have to lie in each other; who changes the major has left the class', async () => {
+  const { sql, student, other, by } = await open()
+  await by.bring('units', await dataTable('units', otherUnits))
+  const { number } = student.person
+  const study = { ...studyOf(number), college: '', major: '' }
+  const wrong = await by.read(
+    'records',
+    await dataTable('records', [
+      { ...study, major: '0502' },
+      { ...study, number: other.person.number, name: '', college: '06' },
+    ]),
+  )
+  assert.deepEqual(wrong.counts, [0, 0, 0, 0, 2])
+  for (const line of [2, 3]) assert.match(wrong.problems[line] ?? '', /College, major and class do not match/)
+  await by.bring('records', await dataTable('records', [{ ...study, major: '0501', college: '文学院' }]))
+  const placeIn = async () =>
+    sql
+      .selectFrom('student_record')
+      .leftJoin('org_unit as class', 'class.id', 'class_id')
+      .leftJoin('org_unit as major', 'major.id', 'major_id')
+      .leftJoin('org_unit as college', 'college.id', 'college_id')
+      .where('person_id', '=', student.person.id)
+      .select(['class.code as class', 'major.code as major', 'college.code as college'])
+      .executeTakeFirstOrThrow()
+  assert.deepEqual(await placeIn(), { class: '050101', major: '0501', college: '05' })
+  await by.bring('records', await dataTable('records', [{ number, major: '0502' }]))
+  assert.deepEqual(await placeIn(), { class: null, major: '0502', college: '05' })
+  await by.bring('records', await dataTable('records', [{ number, college: '06' }]))
+  assert.deepEqual(await placeIn(), { class: null, major: null, college: '06' })
+})
+
 test('each wrong line says why in the reader’s language, and nothing is imported while there are any', async () => {
   const { ask, sql, admin, schoolId, student, other, by } = await open()
   const tree = await by.read(

@@ -10,6 +10,11 @@ export const problemTexts = {
     'This unit does not fit there: majors are in colleges, classes in majors, departments in departments',
     '這種單位不能放在這裡：學院下是專業，專業下是班級，部門下是部門',
   ],
+  apart: [
+    '学院、专业、班级不一致：班级须属于该专业，专业须属于该学院',
+    'College, major and class do not match: the class must be in the major, and the major in the college',
+    '學院、專業、班級不一致：班級須屬於該專業，專業須屬於該學院',
+  ],
   sourceNeeded: ['请填写数据来源的编码', 'Enter the code of the data source', '請填寫資料來源的編碼'],
   recordNeeded: [
     '该学生没有学籍记录，请先导入学籍',

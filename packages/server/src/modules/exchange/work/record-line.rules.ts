@@ -68,19 +68,28 @@ const Values = z.object({
   degree_no: short,
 })
 
-/** The units of a line: a class says which major and college it belongs to. */
+/**
+ * The units of a line. A class says which major and college it belongs to, and a major which college; a class or major of before that does
+ * not belong to what the line names is left.
+ */
 const readUnits = (line: ReturnType<typeof readLine<Field>>, before: RecordRow | undefined, units: KnownUnits) => {
   const reference = (field: 'college' | 'major' | 'class', known: string | null) => line.reference(field, units[field], known, unknownUnit)
-  const classId = reference('class', before?.class_id ?? null)
-  const ofClass = line.text('class') === '' || classId === null ? undefined : units.above.get(classId)
-  const majorId = reference('major', ofClass ?? before?.major_id ?? null)
-  const ofMajor = majorId === null ? undefined : units.above.get(majorId)
-  const isNew = line.text('class') !== '' || line.text('major') !== ''
-  return {
-    class_id: classId,
-    major_id: majorId,
-    college_id: reference('college', (isNew ? ofMajor : undefined) ?? before?.college_id ?? null),
+  const isNamed = (field: 'college' | 'major' | 'class') => line.text(field) !== ''
+  const above = (id: string | null) => (id === null ? null : (units.above.get(id) ?? null))
+  const isApart = (id: string | null, upper: string | null) => above(id) !== null && above(id) !== upper
+  const hasMajor = isNamed('class') || isNamed('major')
+
+  let class_id = reference('class', before?.class_id ?? null)
+  let major_id = reference('major', (isNamed('class') ? above(class_id) : null) ?? before?.major_id ?? null)
+  const college_id = reference('college', (hasMajor ? above(major_id) : null) ?? before?.college_id ?? null)
+  if (!hasMajor && isNamed('college') && isApart(major_id, college_id)) major_id = null
+  const isMoved = major_id !== (before?.major_id ?? null)
+  if (!isNamed('class') && isMoved && (major_id === null || isApart(class_id, major_id))) class_id = null
+  if (line.problems.length === 0) {
+    if (isNamed('class') && isApart(class_id, major_id)) line.add('major', problemTexts.apart)
+    if (hasMajor && isApart(major_id, college_id)) line.add('college', problemTexts.apart)
   }
+  return { class_id, major_id, college_id }
 }
 
 /** What does not go together; each is named at its column. */
