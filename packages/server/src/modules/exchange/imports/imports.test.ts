@@ -204,6 +204,28 @@ test('units of a line have to lie in each other; who changes the major has left 
   assert.deepEqual(await placeIn(), { class: null, major: null, college: '06' })
 })
 
+test('what a table of scores leaves empty stays: the word, and what was decided about passing', async () => {
+  const { sql, student, by } = await open()
+  const { number } = student.person
+  await by.bring('courses', await dataTable('courses', [course]))
+  await by.bring('records', await dataTable('records', [{ ...studyOf(number), class: '' }]))
+  const line = { number, course: 'MATH101', academicYear: '2024-2025', semester: '1', mark: '58', word: '良好', passed: '是' }
+  await by.bring('scores', await dataTable('scores', [line]))
+  const score = () =>
+    sql.selectFrom('score').where('school_id', '=', student.schoolId).select(['mark', 'mark_word', 'is_passed']).executeTakeFirstOrThrow()
+  const again = async (cells: Partial<typeof line>) => {
+    const { counts } = await by.bring('scores', await dataTable('scores', [{ ...line, mark: '', word: '', passed: '', ...cells }]))
+    const { mark, mark_word, is_passed } = await score()
+    return [counts[1], mark === null ? null : Number(mark), mark_word, is_passed]
+  }
+  assert.deepEqual(await again({ mark: '58' }), [0, 58, 'good', true])
+  assert.deepEqual(await again({ word: '良好' }), [0, 58, 'good', true])
+  assert.deepEqual(await again({ mark: '57' }), [1, 57, '', false])
+  assert.deepEqual(await again({ mark: '57', passed: '是' }), [1, 57, '', true])
+  assert.deepEqual(await again({ mark: '57' }), [0, 57, '', true])
+  assert.deepEqual(await again({ word: '及格' }), [1, 57, 'pass', true])
+})
+
 test('each wrong line says why in the reader’s language, and nothing is imported while there are any', async () => {
   const { ask, sql, admin, schoolId, student, other, by } = await open()
   const tree = await by.read(

@@ -5,6 +5,7 @@ import { wordIn } from '../../../platform/tables/cells.ts'
 import { isPass } from '../../academics/scores/score-writing.service.ts'
 import { readLine } from './line-reader.ts'
 import { problemTexts } from './problem-texts.ts'
+import type { ScoreValues } from './score.repository.ts'
 
 type Line = ReturnType<typeof readLine<DataField<'scores'>>>
 
@@ -33,20 +34,37 @@ const readMark = (line: Line) => {
   const asWord = cell === '' ? undefined : wordIn(markWords, cell)
   const mark = cell === '' || asWord ? null : Number(cell)
   if ((cell === '' && word === undefined) || (mark !== null && !isMark(mark))) line.add('mark', problemTexts.mark)
-  return { mark, mark_word: word ?? asWord ?? ('' as const) }
+  return { mark, isMarked: cell !== '', word: word ?? asWord }
 }
 
-/** Points follow from the mark unless the line names its own. */
+/** What a line gives; undefined where its cell is empty. */
 export const readScore = (line: Line) => {
-  const { mark, mark_word } = readMark(line)
   const points = line.number('points', undefined)
   if (points !== undefined && (points < 0 || points > 5)) line.add('points', problemTexts.points)
-  const isPassedWord = mark_word === '' ? undefined : mark_word !== 'fail'
   return {
-    mark,
-    mark_word,
-    points: points === undefined ? null : Math.round(points * 100) / 100,
-    is_passed: line.answer('passed') ?? isPassedWord ?? isPass(mark ?? 0),
+    ...readMark(line),
+    points: points === undefined ? undefined : Math.round(points * 100) / 100,
+    isPassed: line.answer('passed'),
     isPublished: line.answer('published'),
+  }
+}
+export type GivenScore = ReturnType<typeof readScore>
+
+type Marked = Pick<ScoreValues, 'mark' | 'mark_word' | 'points' | 'is_passed'>
+
+/**
+ * Empty cells leave what stands beside a mark or word that stays, also where somebody had decided otherwise than by the mark. Another one
+ * takes with it what was said of the one before.
+ */
+export const completeScore = ({ mark, isMarked, word, points, isPassed }: GivenScore, before: Marked | undefined): Marked => {
+  const keepsMark = !isMarked && before !== undefined && (word === before.mark_word || before.mark_word === '')
+  const keepsWord = word === undefined && before !== undefined && mark === before.mark
+  const next = { mark: keepsMark ? before.mark : mark, mark_word: keepsWord ? before.mark_word : (word ?? ('' as const)) }
+  const isSame = before !== undefined && next.mark === before.mark && next.mark_word === before.mark_word
+  const isPassing = next.mark_word === '' ? isPass(next.mark ?? 0) : next.mark_word !== 'fail'
+  return {
+    ...next,
+    points: points ?? (isSame ? before.points : null),
+    is_passed: isPassed ?? (isSame ? before.is_passed : isPassing),
   }
 }

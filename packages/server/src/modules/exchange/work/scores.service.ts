@@ -10,28 +10,20 @@ import { readLine } from './line-reader.ts'
 import { problemTexts, unknownTexts } from './problem-texts.ts'
 import { insertScores, lockScores, type ScoreRow, type ScoreValues, updateScore } from './score.repository.ts'
 import { type ChangedScore, noteScoreChanges } from './score-change.service.ts'
-import { readScore, readTerm } from './score-line.rules.ts'
+import { completeScore, type GivenScore, readScore, readTerm } from './score-line.rules.ts'
 import type { DataOutcome, DataTask } from './task.ts'
 
 type Field = DataField<'scores'>
 type Line = ReturnType<typeof readLine<Field>>
-type Given = ReturnType<typeof readScore>
 
 const keyOf = (row: Pick<ScoreRow, 'record_id' | 'course_id' | 'academic_year' | 'semester' | 'attempt'>) =>
   [row.record_id, row.course_id, row.academic_year, row.semester, row.attempt].join()
 
-/** What stands after the line: points stay while the mark stays, and what is published stays so. */
-const valuesOf = (given: Given, before: ScoreRow | undefined, publishes: boolean, now: Date): ScoreValues => {
-  const { mark, mark_word, is_passed, isPublished } = given
-  const isSameMark = before?.mark === mark && before.mark_word === mark_word
-  return {
-    mark,
-    mark_word,
-    points: given.points ?? (isSameMark ? before.points : null),
-    is_passed,
-    published_at: before?.published_at ?? ((isPublished ?? publishes) ? now : null),
-  }
-}
+/** What stands after the line; what is published stays so. */
+const valuesOf = (given: GivenScore, before: ScoreRow | undefined, publishes: boolean, now: Date): ScoreValues => ({
+  ...completeScore(given, before),
+  published_at: before?.published_at ?? ((given.isPublished ?? publishes) ? now : null),
+})
 
 const changesOf = (before: ScoreRow, after: ScoreValues): Field[] => {
   const changed: Record<string, boolean> = {
@@ -44,7 +36,7 @@ const changesOf = (before: ScoreRow, after: ScoreValues): Field[] => {
   return (['mark', 'word', 'points', 'passed', 'published'] as const).filter((field) => changed[field])
 }
 
-const checkChange = (line: Line, before: ScoreRow, changes: readonly Field[], { isPublished }: Given) => {
+const checkChange = (line: Line, before: ScoreRow, changes: readonly Field[], { isPublished }: GivenScore) => {
   if (before.published_at !== null && isPublished === false) line.add('published', problemTexts.published)
   if (before.is_from_sheet && changes.some((field) => field !== 'published')) line.add('mark', problemTexts.fromSheet)
 }
