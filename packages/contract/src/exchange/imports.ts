@@ -94,7 +94,7 @@ export const runDataImport = call({
   params: z.object({ id: Id }),
   body: z.object({ skipsWrong: z.boolean().default(false) }),
   output: Done,
-  refusals: ['import_has_wrong_lines', 'import_not_ready'],
+  refusals: ['exchange_preview_old', 'import_has_wrong_lines', 'import_not_ready'],
   idempotency: 'required',
 })
 

@@ -7,6 +7,11 @@ export const exchangeRefusals = {
     'Someone else changed this connection. Reload it and try again.',
     '其他人已修改此連接，請重新整理後重試',
   ],
+  exchange_preview_old: [
+    '预览之后连接已被修改，请重新取得文件并查看差异',
+    'The connection was changed after this preview. Fetch the files again and check the differences.',
+    '預覽之後連接已被修改，請重新取得檔案並查看差異',
+  ],
   exchange_source_name: ['已有同名的连接', 'Another connection has this name', '已有同名的連接'],
   exchange_address: [
     '请填写 https:// 开头、可公开访问的地址，地址中不要包含账号密码',

@@ -811,6 +811,7 @@ export interface DataImport {
   school_id: string;
   skips_wrong: Generated<boolean>;
   source_id: string | null;
+  source_version: number | null;
   state: Generated<"reading" | "unreadable" | "preview" | "running" | "done" | "failed" | "cancelled">;
   tables: Json | null;
   to_add: Generated<number>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { waitingWork } from '@campus/contract/console/work.ts'
-import { dataImports } from '@campus/contract/exchange/imports.ts'
+import { dataImports, runDataImport } from '@campus/contract/exchange/imports.ts'
 import {
   checkExchange,
   closeExchangeSource,
@@ -22,6 +22,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { openExchangeServer } from '../../../testing/servers/exchange-server.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { runDataImport as carryOut } from './import-work.service.ts'
 import { runNight } from './run-source.service.ts'
 
 const [keyId, secret] = ['campus', 'a secret of 16 letters']
@@ -156,6 +157,33 @@ test('a connection is mapped, its differences are shown before the first run, an
   assert.equal((await ask(exchangeSources, {}, admin)).data.rows[0]?.confirmedAt, null)
   assert.equal((await ask(closeExchangeSource, { id }, admin)).code, 200)
   assert.deepEqual((await ask(exchangeSources, {}, admin)).data.rows, [])
+})
+
+test('a preview of before confirms nothing that somebody has made of the connection since', async () => {
+  const { ask, admin, students, given, deliver, by, sql } = await open()
+  deliver(students.map(({ person }) => person.number))
+  const { id } = (await ask(saveExchangeSource, given, admin)).data
+  const preview = async () => (await by.show((await ask(checkExchange, { id }, admin)).data.importId)).id
+  const sourceNow = async () => (await ask(exchangeSources, {}, admin)).data.rows[0]
+  const saveOther = async () => {
+    const { secret: _, ...unchanged } = given
+    const tables = given.tables.map((table) => ({ ...table, columns: table.columns.filter(({ field }) => field !== 'gender') }))
+    const { version } = (await sourceNow()) ?? {}
+    return ask(saveExchangeSource, { ...unchanged, id, version, tables }, admin)
+  }
+  const before = await preview()
+  assert.equal((await saveOther()).code, 200)
+  assert.equal((await ask(runDataImport, { id: before, skipsWrong: false }, admin)).error, 'exchange_preview_old')
+  assert.equal((await sourceNow())?.confirmedAt, null)
+  // Neither does one that somebody confirmed in the moment before.
+  const shown = await preview()
+  await sql.updateTable('data_import').set({ state: 'running' }).where('id', '=', shown).execute()
+  assert.equal((await saveOther()).code, 200)
+  await carryOut(systemContext(campus().base), shown)
+  const { state, problem } = await by.show(shown)
+  assert.deepEqual([state, /changed after this preview/.test(problem), (await sourceNow())?.confirmedAt], ['failed', true, null])
+  assert.equal((await by.run(await preview())).state, 'done')
+  assert.notEqual((await sourceNow())?.confirmedAt, null)
 })
 
 test('an unsigned, changed, repeated or endless answer is not taken, and addresses and strangers are refused', async (t) => {

@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { refusals } from '@campus/contract/refusals.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { rehearse, requireAsShown, Stopped } from '../../../context/rehearsal.ts'
 import { breaks } from '../../../platform/db/sql.ts'
@@ -16,6 +17,7 @@ import type { DataOutcome, DataTask } from '../work/task.ts'
 import { type DataImportRow, findImport, lockImport, setFile, tryLockRuns, updateCounts, updateState } from './import.repository.ts'
 import { deleteLines, insertLines, listShown } from './import-line.repository.ts'
 import { pushImport } from './import-view.ts'
+import { isOutdated } from './preview.service.ts'
 import { readFile } from './read-file.service.ts'
 
 const waitSeconds = 2
@@ -38,7 +40,8 @@ export const endImport = (
     if (!found || found.finished_at !== null) return
     await updateState(ctx.sql, id, { ...outcome, finishedAt: ctx.now() })
     if (found.blob_key) await dropBlobLater(ctx, found.blob_key)
-    const { school_id: schoolId, kind, source_id: sourceId, to_add: added, to_change: changed, gone, wrong: leftOut } = found
+    const { school_id: schoolId, kind, source_id: sourceId, source_version: version } = found
+    const { to_add: added, to_change: changed, gone, wrong: leftOut } = found
     // A job acts for who started the import; somebody else may cancel it, and nobody started a run at night.
     const actorId = ctx.caller?.personId ?? found.created_by
     await record(ctx, {
@@ -49,7 +52,7 @@ export const endImport = (
       subjectId: id,
       details: outcome.state === 'done' ? { kind, sourceId, added, changed, gone, leftOut } : { kind, sourceId },
     })
-    if (outcome.state === 'done' && sourceId) await confirmSource(ctx.sql, sourceId, ctx.now())
+    if (outcome.state === 'done' && sourceId && version !== null) await confirmSource(ctx.sql, { id: sourceId, version }, ctx.now())
     if (found.created_by === null) await reportNight(ctx, { ...found, state: outcome.state })
     await pushImport(ctx.sql, id)
   })
@@ -107,6 +110,7 @@ export const readDataImport = async (ctx: Ctx, id: string): Promise<void> => {
 const runWhole = async (ctx: Ctx, id: string) => {
   const found = await findImport(ctx.sql, id)
   if (found?.state !== 'running') return
+  if (await isOutdated(ctx, found)) throw new Stopped(refusals.exchange_preview_old)
   const { tables } = await readFile(ctx, found)
   await inTransaction(ctx, async (ctx) => {
     if (!(await tryLockRuns(ctx.sql, found.school_id))) {

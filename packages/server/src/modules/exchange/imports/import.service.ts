@@ -18,6 +18,7 @@ import * as repository from './import.repository.ts'
 import { countLines, pageLines } from './import-line.repository.ts'
 import { presentImport, sayField } from './import-view.ts'
 import { endImport } from './import-work.service.ts'
+import { isOutdated } from './preview.service.ts'
 
 type Started = InputOf<typeof startDataImport> & { readonly files: readonly EncryptedUpload[] }
 
@@ -88,8 +89,9 @@ const take = async (ctx: CallerCtx, id: string, states: readonly string[]) => {
 
 export const run = (ctx: CallerCtx, { id, skipsWrong }: InputOf<typeof runDataImport>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
-    const { wrong } = await take(ctx, id, ['preview'])
-    if (wrong > 0 && !skipsWrong) throw refuse('import_has_wrong_lines')
+    const found = await take(ctx, id, ['preview'])
+    if (await isOutdated(ctx, found)) throw refuse('exchange_preview_old')
+    if (found.wrong > 0 && !skipsWrong) throw refuse('import_has_wrong_lines')
     await repository.updateState(ctx.sql, id, { state: 'running', skipsWrong })
     await ctx.services.jobs.add(ctx.sql, runDataImportJob, { id })
     await record(ctx, { action: 'exchange.import_confirmed', subjectKind: 'data_import', subjectId: id, details: { skipsWrong } })

@@ -20,6 +20,7 @@ const start = async (ctx: Ctx, source: SourceRow, startedBy: string | null) => {
     created_by: startedBy,
     kind: 'exchange',
     source_id: source.id,
+    source_version: source.version,
     tables: JSON.stringify(source.tables),
     publishes: source.publishes,
     file_name: source.name,

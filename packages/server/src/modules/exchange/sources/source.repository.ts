@@ -53,9 +53,15 @@ export const replaceTables = async (sql: Sql, schoolId: string, sourceId: string
     .execute()
 }
 
-/** From now on it may run at night. */
-export const confirmSource = (sql: Sql, id: string, now: Date) =>
-  sql.updateTable('data_source').set({ confirmed_at: now }).where('id', '=', id).where('confirmed_at', 'is', null).execute()
+/** From now on it may run at night, if it is still what somebody has looked at. */
+export const confirmSource = (sql: Sql, { id, version }: { readonly id: string; readonly version: number }, now: Date) =>
+  sql
+    .updateTable('data_source')
+    .set({ confirmed_at: now })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('confirmed_at', 'is', null)
+    .execute()
 
 /** Of all schools. */
 export const listDue = (sql: Sql) =>
