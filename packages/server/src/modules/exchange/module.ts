@@ -32,7 +32,9 @@ export const exchangeModule = defineModule({
   ],
   routes: exchangeRoutes,
   jobs: [
-    jobHandler(readDataImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readDataImport)),
+    jobHandler(readDataImportJob, (ctx, { id, tries }, attempt) =>
+      endIfLast(ctx, id, attempt, (ctx, id) => readDataImport(ctx, id, tries)),
+    ),
     jobHandler(runDataImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runDataImport)),
     jobHandler(nightlyExchangeJob, runNight, { schedule: '10 18 * * *' }),
   ],

@@ -59,6 +59,8 @@ export const signedExchange = ({ folder, allowsPrivate, allowsPlain = false, now
         'x-campus-signature': signExchange(secret, requestText('GET', address.pathname, date, nonce)),
       },
     })
+    // What stands before a system that is down answers for it, and signs nothing.
+    if (status >= 500) throw new OutsideFailure('exchange', 'unreachable', 'does not hand the file over', `HTTP ${status}`)
     if (!isSigned(secret, answerText(nonce, status, body), headers['x-campus-signature'])) throw refused('the answer is not signed')
     if (status === 404) return undefined
     if (status !== 200) throw new OutsideFailure('exchange', 'unreachable', 'does not hand the file over', `HTTP ${status}`)

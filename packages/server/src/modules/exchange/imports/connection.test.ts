@@ -13,6 +13,7 @@ import {
   saveRecordSource,
 } from '@campus/contract/exchange/sources.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { sql as fragment } from 'kysely'
 import { systemContext } from '../../../context/context.ts'
 import { signedExchange } from '../../../ports/exchange/signed-exchange.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -22,7 +23,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { openExchangeServer } from '../../../testing/servers/exchange-server.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { runDataImport as carryOut } from './import-work.service.ts'
+import { runDataImport as carryOut, readDataImport } from './import-work.service.ts'
 import { runNight } from './run-source.service.ts'
 
 const [keyId, secret] = ['campus', 'a secret of 16 letters']
@@ -184,6 +185,46 @@ test('a preview of before confirms nothing that somebody has made of the connect
   assert.deepEqual([state, /changed after this preview/.test(problem), (await sourceNow())?.confirmedAt], ['failed', true, null])
   assert.equal((await by.run(await preview())).state, 'done')
   assert.notEqual((await sourceNow())?.confirmedAt, null)
+})
+
+test('a run at night waits for a system that is out of reach, and says so only when it stays away', async (t) => {
+  const { ask, admin, students, given, deliver, by, reports } = await open()
+  t.after(() => delete system.behaviour.answer)
+  deliver(students.map(({ person }) => person.number))
+  const { id } = (await ask(saveExchangeSource, given, admin)).data
+  const check = async () => by.show((await ask(checkExchange, { id }, admin)).data.importId)
+  await by.run((await check()).id)
+  const newest = async () => (await ask(dataImports, { sourceId: id }, admin)).data.rows[0]
+  const isTriedAgain = async (importId: string, tries: number) => {
+    const { rows } = await fragment<{ minutes: number }>`
+      select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job
+       where name = 'exchange.import.read' and data->>'id' = ${importId} and (data->>'tries')::int = ${tries}`.execute(campus().base.sql)
+    return rows[0]?.minutes
+  }
+  const night = async () => {
+    await runNight(systemContext(campus().base))
+    const { id: importId = '' } = (await newest()) ?? {}
+    assert.equal(await eventually(() => isTriedAgain(importId, 1)), 10)
+    return importId
+  }
+  const tryAgain = (importId: string, tries: number) => readDataImport(systemContext(campus().base), importId, tries)
+  system.behaviour.answer = () => ({ status: 502, body: 'Bad gateway' })
+  const first = await night()
+  assert.deepEqual([(await newest())?.state, await reports()], ['reading', []])
+  delete system.behaviour.answer
+  await tryAgain(first, 1)
+  assert.equal((await by.until(first, 'done', 'failed')).state, 'done')
+
+  system.behaviour.answer = () => ({ status: 502, body: 'Bad gateway' })
+  const second = await night()
+  for (const [tries, minutes] of [30, 60].entries()) {
+    await tryAgain(second, tries + 1)
+    assert.equal(await isTriedAgain(second, tries + 2), minutes)
+  }
+  await tryAgain(second, 3)
+  assert.deepEqual([(await newest())?.state, await reports()], ['unreadable', ['数据交换“教务系统”失败']])
+  // Who waits for it themselves is told at once.
+  assert.equal((await check()).state, 'unreadable')
 })
 
 test('an unsigned, changed, repeated or endless answer is not taken, and addresses and strangers are refused', async (t) => {

@@ -8,7 +8,7 @@ import { Unreadable } from '../../../platform/tables/unreadable.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
-import { runDataImportJob } from '../exchange.jobs.ts'
+import { readDataImportJob, runDataImportJob } from '../exchange.jobs.ts'
 import { fetchDelivery } from '../sources/delivery.service.ts'
 import { reportNight } from '../sources/report.service.ts'
 import { confirmSource, findSource } from '../sources/source.repository.ts'
@@ -92,8 +92,19 @@ const withFile = async (ctx: Ctx, row: DataImportRow): Promise<DataImportRow> =>
   return { ...row, blob_key: file.blobKey, key_encrypted: file.keyEncrypted }
 }
 
+/** How long a run at night waits for the other side each time; somebody who waits themselves is told at once. */
+const waitsInMinutes = [10, 30, 60]
+
+/** Whether it is tried again later, because the other side may be back by then. */
+const triesLater = async (ctx: Ctx, { id, created_by }: DataImportRow, { kind }: OutsideFailure, tries: number): Promise<boolean> => {
+  const minutes = waitsInMinutes[tries]
+  if (created_by !== null || kind !== 'unreachable' || minutes === undefined) return false
+  await ctx.services.jobs.add(ctx.sql, readDataImportJob, { id, tries: tries + 1 }, { startAfter: later(ctx.now(), minutes * 60) })
+  return true
+}
+
 /** Finds out what each line would do; nothing but the import itself changes. */
-export const readDataImport = async (ctx: Ctx, id: string): Promise<void> => {
+export const readDataImport = async (ctx: Ctx, id: string, tries = 0): Promise<void> => {
   const found = await findImport(ctx.sql, id)
   if (found?.state !== 'reading') return
   try {
@@ -101,7 +112,10 @@ export const readDataImport = async (ctx: Ctx, id: string): Promise<void> => {
     const { tables, note } = await readFile(ctx, row)
     await showLines(ctx, row, await rehearse(ctx, async (ctx) => applyTables(ctx, await taskOf(ctx, row), tables)), note)
   } catch (error) {
-    if (error instanceof OutsideFailure) return await endImport(ctx, id, { state: 'unreadable', problem: unreachable })
+    if (error instanceof OutsideFailure) {
+      if (!(await triesLater(ctx, found, error, tries))) await endImport(ctx, id, { state: 'unreadable', problem: unreachable })
+      return
+    }
     if (!(error instanceof Unreadable) && !(error instanceof Stopped)) throw error
     await endImport(ctx, id, { state: 'unreadable', problem: error.phrase })
   }
