@@ -2,6 +2,7 @@ import type { Likeness } from '@campus/contract/identity/people-search.ts'
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
 
 interface NewSearch {
   readonly schoolId: string
@@ -42,14 +43,15 @@ export const listSearches = (sql: Sql, searcherId: string, page: Page) =>
 
 export const countSearches = (sql: Sql, searcherId: string) => countRows(bySearcher(sql, searcherId))
 
-/** People whom a search showed, as far as they still agree to be found. */
-export const listFound = (sql: Sql, searchId: string) =>
+/** People whom a search showed, as far as they still agree to be found and are in the units of who searched. */
+export const listFound = (sql: Sql, searchId: string, scope: Scope) =>
   sql
     .selectFrom('photo_search_result')
     .innerJoin('person', 'person.id', 'photo_search_result.person_id')
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .where('photo_search_result.search_id', '=', searchId)
     .where(fragment<boolean>`has_face_consent(person.id, array['search'])`)
+    .$if(scope !== 'school', (query) => query.where(fragment<boolean>`person.org_unit_id = any(${scope}::uuid[])`))
     .select([
       'photo_search_result.person_id',
       'photo_search_result.likeness',

@@ -9,6 +9,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
+import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { presentPerson } from '../library/library-view.ts'
 import * as repository from './photo-search.repository.ts'
 import { searchCounter } from './search-counter.ts'
@@ -18,12 +19,12 @@ type Row = NonNullable<Awaited<ReturnType<typeof repository.findSearch>>>
 
 const present = ({ id, purpose, top, found, created_at }: Row) => ({ id, purpose, top, found, createdAt: created_at.toISOString() })
 
-/** A search of the caller with the people it showed. */
+/** A search of the caller with the people it showed, as far as the caller reaches them today. */
 export const readSearch = async (ctx: CallerCtx, id: string): Promise<Search> => {
   const { personId } = ctx.caller
   const search = await repository.findSearch(ctx.sql, personId, id)
   if (!search) throw refuse('not_found')
-  const results = (await repository.listFound(ctx.sql, id)).map((row) => ({
+  const results = (await repository.listFound(ctx.sql, id, await scopeOf(ctx))).map((row) => ({
     person: presentPerson(ctx, row.person_id, row),
     likeness: row.likeness,
     url: row.portrait_file_id ? fileAddress(ctx, row.portrait_file_id, personId) : '',

@@ -86,7 +86,11 @@ test('managers find people of their own units', async () => {
     .execute()
   const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
   await setReach(sql, manager.person.id, unit)
-  assert.deepEqual(shownTo(await find(manager, 4)), [[inside?.person.id, 'likely']])
+  const found = await find(manager, 4)
+  assert.deepEqual(shownTo(found), [[inside?.person.id, 'likely']])
+  // An older search shows nobody whom its author no longer looks after.
+  await setReach(sql, manager.person.id, await makeUnit(sql, schoolId, { kind: 'college' }))
+  assert.deepEqual((await ask(ownSearch, { searchId: found.data.id }, manager)).data.results, [])
   const thief = await openUnproved(campus(), { schoolId, personId: manager.person.id })
   assert.equal((await find(thief, 4)).error, 'proof_required')
 })
