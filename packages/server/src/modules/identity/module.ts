@@ -39,7 +39,9 @@ export const identityModule = defineModule({
   jobs: [
     jobHandler(judgePhotoJob, judgeLater),
     jobHandler(readPhotoImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readPhotoImport)),
-    jobHandler(runPhotoImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runPhotoImport)),
+    jobHandler(runPhotoImportJob, (ctx, { id, runBy }, attempt) =>
+      endIfLast(ctx, id, attempt, (ctx, id) => runPhotoImport(ctx, id, runBy)),
+    ),
   ],
   housekeeping: async (ctx) => {
     await sweepDrafts(ctx)

@@ -44,6 +44,9 @@ export const markWrong = (sql: Sql, importId: string, line: number, problem: Phr
     .where('line', '=', line)
     .execute()
 
+export const findPlace = (sql: Sql, personId: string) =>
+  sql.selectFrom('person').where('id', '=', personId).select(['org_unit_id', 'state']).executeTakeFirst()
+
 export const findPersonByNumber = (sql: Sql, schoolId: string, number: string) =>
   sql
     .selectFrom('person')

@@ -95,7 +95,7 @@ export const run = (ctx: CallerCtx, { id, skipsWrong }: InputOf<typeof runPhotoI
     if (found.state !== 'preview') throw refuse('import_not_ready')
     if (found.wrong > 0 && !skipsWrong) throw refuse('import_has_wrong_lines')
     await repository.updateImport(ctx.sql, id, { state: 'running', skipsWrong, processed: 0 })
-    await ctx.services.jobs.add(ctx.sql, runPhotoImportJob, { id })
+    await ctx.services.jobs.add(ctx.sql, runPhotoImportJob, { id, runBy: ctx.caller.personId })
     await record(ctx, { action: 'identity.photo_import_confirmed', subjectKind: 'photo_import', subjectId: id, details: { skipsWrong } })
     return null
   })

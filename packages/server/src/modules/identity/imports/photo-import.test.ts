@@ -177,6 +177,40 @@ test('managers import for their own units, see their own imports alone, and stra
   assert.equal((await ask(cancelPhotoImport, { id }, foreign)).error, 'not_found')
 })
 
+test('when photos are taken, the units and the person count of who confirmed the import', async () => {
+  const { admin, typeId, student } = await makeSchool()
+  const { sql } = campus().base
+  const { schoolId } = admin
+  const unit = await makeUnit(sql, schoolId, { kind: 'college' })
+  const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+  await setReach(sql, manager.person.id, unit)
+  const one = await student()
+  await agreeToFaces(sql, { schoolId, personId: admin.person.id }, 'portrait')
+  await sql.updateTable('person').set({ org_unit_id: unit }).where('id', 'in', [one.person.id, admin.person.id]).execute()
+  const fileOf = async ({ person }: Entered, face: number) => ({ [`${person.number}.png`]: await standInPhoto(face) })
+
+  const both = await bring(manager, typeId, { ...(await fileOf(one, 10)), ...(await fileOf(admin, 11)) })
+  assert.equal((await untilState(manager, both, 'preview')).toAdd, 2)
+  assert.equal((await ask(runPhotoImport, { id: both }, admin)).code, 200)
+  await untilState(admin, both, 'done')
+  assert.deepEqual(
+    (await linesOf(admin, both)).map(({ problems }) => problems),
+    [[], ['You cannot import a photo of yourself']],
+  )
+  assert.deepEqual([await hasPortrait(one), await hasPortrait(admin)], [true, false])
+  const photos = () =>
+    sql.selectFrom('photo').where('school_id', '=', schoolId).where('state', '!=', 'draft').select(['person_id', 'decided_by']).execute()
+  assert.deepEqual(await photos(), [{ person_id: one.person.id, decided_by: admin.person.id }])
+
+  const late = await bring(manager, typeId, await fileOf(one, 12))
+  assert.equal((await untilState(manager, late, 'preview')).toReplace, 1)
+  await setReach(sql, manager.person.id, await makeUnit(sql, schoolId, { kind: 'college' }))
+  assert.equal((await ask(runPhotoImport, { id: late }, manager)).code, 200)
+  await untilState(manager, late, 'done')
+  assert.deepEqual((await linesOf(manager, late))[0]?.problems, ['This person is outside your scope'])
+  assert.equal((await photos()).length, 1)
+})
+
 test('a preview is dropped by hand or after a day, and its file with it', async () => {
   const { admin, typeId } = await makeSchool()
   const [first, second] = [

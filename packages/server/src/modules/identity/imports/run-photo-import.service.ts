@@ -9,6 +9,7 @@ import { takeAtCounter } from '../library/take-photo.service.ts'
 import { drawAnew } from '../photos/photo-files.service.ts'
 import { findType, type PhotoTypeRow } from '../types/photo-type.repository.ts'
 import { broken, problemOf } from './import-problems.ts'
+import { findForbidden } from './line-right.service.ts'
 import {
   findImport,
   listAtWork,
@@ -22,19 +23,30 @@ import { listLineActions, markWrong } from './photo-import-line.repository.ts'
 import { pushImport } from './photo-import-view.ts'
 import { photosOf, type ZippedPhoto } from './zip-photos.ts'
 
+interface Run {
+  readonly found: PhotoImportRow
+  readonly type: PhotoTypeRow
+  readonly runBy: string
+}
+
 /** Takes one photo; what cannot be taken any more is said at its line, and the others go on. */
-const takeLine = async (ctx: Ctx, found: PhotoImportRow, type: PhotoTypeRow, personId: string, { line, content }: ZippedPhoto) => {
+const takeLine = async (ctx: Ctx, { found, type, runBy }: Run, personId: string, { line, content }: ZippedPhoto) => {
   try {
     if (!content) return
+    const forbidden = await findForbidden(ctx, found, { runBy, personId })
+    if (forbidden) {
+      await markWrong(ctx.sql, found.id, line, forbidden)
+      return
+    }
     const picture = await drawAnew(ctx, content)
-    await takeAtCounter(ctx, { schoolId: found.school_id, personId, type, method: 'import', picture, by: found.created_by, reason: '' })
+    await takeAtCounter(ctx, { schoolId: found.school_id, personId, type, method: 'import', picture, by: runBy, reason: '' })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await markWrong(ctx.sql, found.id, line, problemOf(error.code))
   }
 }
 
-const finish = (ctx: Ctx, { id, school_id: schoolId, created_by: actorId }: PhotoImportRow, state: 'done' | 'failed') =>
+const finish = (ctx: Ctx, { id, school_id: schoolId, created_by }: PhotoImportRow, state: 'done' | 'failed', actorId = created_by) =>
   inTransaction(ctx, async (ctx) => {
     const found = await lockImport(ctx.sql, id)
     if (!found || (found.state !== 'running' && found.state !== 'reading')) return
@@ -47,20 +59,21 @@ const finish = (ctx: Ctx, { id, school_id: schoolId, created_by: actorId }: Phot
   })
 
 /** Takes the photos one by one; a job that was interrupted goes on where it stopped. */
-export const runPhotoImport = async (ctx: Ctx, id: string): Promise<void> => {
+export const runPhotoImport = async (ctx: Ctx, id: string, confirmedBy?: string): Promise<void> => {
   const found = await findImport(ctx.sql, id)
   if (found?.state !== 'running') return
+  const runBy = confirmedBy ?? found.created_by
   const type = await findType(ctx.sql, found.school_id, found.type_id)
   if (!type) throw new Error('an import without a type')
   const wanted = new Map((await listLineActions(ctx.sql, id)).flatMap((one) => (one.action === 'wrong' ? [] : [[one.line, one.person_id]])))
   for await (const photo of photosOf(ctx, found)) {
     const personId = wanted.get(photo.line)
     if (photo.line <= found.processed) continue
-    if (personId) await takeLine(ctx, found, type, personId, photo)
+    if (personId) await takeLine(ctx, { found, type, runBy }, personId, photo)
     await updateProcessed(ctx.sql, id, photo.line)
     if (photo.line % 10 === 0) await pushImport(ctx.sql, id)
   }
-  await finish(ctx, found, 'done')
+  await finish(ctx, found, 'done', runBy)
 }
 
 const fail = async (ctx: Ctx, id: string) => {
