@@ -110,10 +110,10 @@ export const readExchangeColumns = call({
   method: 'POST',
   path: '/console/exchange/sources/columns',
   who,
-  summary: 'Fetch one file of a saved connection and show its columns with some of their values.',
+  summary: 'Fetch one file of a saved connection and show its columns with the words that stand in several lines.',
   body: z.object({ id: Id, kind: z.enum(dataTables) }),
   output: z.object({ columns: z.array(z.object({ name: z.string(), values: z.array(z.string()) })), lines: z.number().int() }),
-  refusals: ['exchange_file_missing', 'exchange_unreachable', 'exchange_unreadable'],
+  refusals: ['exchange_file_missing', 'exchange_headings_missing', 'exchange_unreachable', 'exchange_unreadable'],
 })
 
 export const checkExchange = call({

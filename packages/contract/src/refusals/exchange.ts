@@ -24,6 +24,11 @@ export const exchangeRefusals = {
     '這個連接正在交換資料，請稍後再試',
   ],
   exchange_file_missing: ['没有找到文件', 'The file was not found', '沒有找到檔案'],
+  exchange_headings_missing: [
+    '文件的第一行不是列名，请对方补上列名',
+    'The first row of the file does not name the columns. Ask the other side to add headings.',
+    '檔案的第一列不是欄名，請對方補上欄名',
+  ],
   exchange_unreachable: [
     '无法从对方系统取得文件，或签名不正确',
     'The other system did not hand over the file, or its signature is wrong',

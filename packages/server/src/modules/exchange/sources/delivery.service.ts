@@ -12,6 +12,7 @@ import { cutText } from '../../../platform/text/cut-text.ts'
 import { putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { type ExchangePlace, maxExchangeBytes } from '../../../ports/exchange/exchange.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
+import { lacksHeadings, wordsIn } from './column-words.rules.ts'
 import { findSource, type SourceRow } from './source.repository.ts'
 import { sourceSecretPlace } from './source-secret.ts'
 
@@ -51,8 +52,6 @@ export const fetchDelivery = async (
   return putEncrypted(ctx.services, [bytes], maxExchangeBytes * (maps.length + 1))
 }
 
-const maxValues = 12
-
 /** Columns of a file with the words that stand in them, so that somebody can say what they mean. */
 export const readSourceColumns = async (
   ctx: CallerCtx,
@@ -67,12 +66,14 @@ export const readSourceColumns = async (
     const table = await readTable(content, map.fileName.endsWith('.xlsx') ? 'xlsx' : 'csv')
     const top = table.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
     const lines = table.slice(top + 1).filter((cells) => cells.some((cell) => cell.trim() !== ''))
-    const columns = (table[top] ?? []).map((heading, at) => ({
-      name: cutText(cleanCell(heading), 100),
-      values: [...new Set(lines.map((cells) => cleanCell(cells[at] ?? '')).filter((cell) => cell !== ''))]
-        .slice(0, maxValues)
-        .map((cell) => cutText(cell, 100)),
-    }))
+    const headings = (table[top] ?? []).map((heading) => cutText(cleanCell(heading), 100))
+    // Without headings the first line is somebody's.
+    if (lacksHeadings(kind, headings)) throw refuse('exchange_headings_missing')
+    const knownIn = (name: string) => map.columns.find(({ theirs }) => theirs === name)?.values.map(({ theirs }) => theirs)
+    const columns = headings.map((name, at) => {
+      const cells = lines.map((cells) => cleanCell(cells[at] ?? ''))
+      return { name, values: wordsIn(kind, cells, new Set(knownIn(name))).map((cell) => cutText(cell, 100)) }
+    })
     return { columns: columns.filter(({ name }) => name !== '').slice(0, 100), lines: lines.length }
   } catch (error) {
     if (error instanceof OutsideFailure) throw refuse('exchange_unreachable')
