@@ -223,7 +223,7 @@ test('what a table of scores leaves empty stays: the word, and what was decided 
   assert.deepEqual(await again({ mark: '57' }), [1, 57, '', false])
   assert.deepEqual(await again({ mark: '57', passed: '是' }), [1, 57, '', true])
   assert.deepEqual(await again({ mark: '57' }), [0, 57, '', true])
-  assert.deepEqual(await again({ word: '及格' }), [1, 57, 'pass', true])
+  assert.deepEqual(await again({ word: '及格' }), [1, null, 'pass', true])
 })
 
 test('each wrong line says why in the reader’s language, and nothing is imported while there are any', async () => {

@@ -57,7 +57,7 @@ type Marked = Pick<ScoreValues, 'mark' | 'mark_word' | 'points' | 'is_passed'>
  * takes with it what was said of the one before.
  */
 export const completeScore = ({ mark, isMarked, word, points, isPassed }: GivenScore, before: Marked | undefined): Marked => {
-  const keepsMark = !isMarked && before !== undefined && (word === before.mark_word || before.mark_word === '')
+  const keepsMark = !isMarked && before !== undefined && word === before.mark_word
   const keepsWord = word === undefined && before !== undefined && mark === before.mark
   const next = { mark: keepsMark ? before.mark : mark, mark_word: keepsWord ? before.mark_word : (word ?? ('' as const)) }
   const isSame = before !== undefined && next.mark === before.mark && next.mark_word === before.mark_word
