@@ -183,7 +183,7 @@ export const publishExams = call({
   path: '/console/schedule/exams/publish',
   who: planners,
   summary:
-    'Publish exams: all candidates and nobody else have a seat, and each room two invigilators, one of whom does not teach the course.',
+    'Publish exams: exactly the candidates have a seat, and each room two invigilators, one of whom does not teach the course.',
   body: z.object({ ids: z.array(Id).min(1).max(200) }),
   output: Done,
   refusals: ['exam_fixed', 'exam_time_missing', 'exam_seats_missing', 'exam_invigilators_missing', 'exam_course_teachers'],

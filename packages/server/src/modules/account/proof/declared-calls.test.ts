@@ -11,6 +11,7 @@ import { beginSetup, finishSetup } from '@campus/contract/account/second-factor.
 import { decideAccountReset } from '@campus/contract/administration/account-resets.ts'
 import { changePerson, createPerson, grantRoles, resetPerson, setAgent } from '@campus/contract/administration/people.ts'
 import { runImport } from '@campus/contract/administration/people-import.ts'
+import { saveAbsence } from '@campus/contract/approval/absences.ts'
 import { type CallShape, needsFreshProof } from '@campus/contract/call.ts'
 import { calls } from '@campus/contract/calls.ts'
 import { setSchoolMailbox } from '@campus/contract/certificates/console.ts'
@@ -74,6 +75,7 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [uploadSeal, {}],
   [publishTemplate, { id, revision: 1 }],
   [saveExchangeSource, source],
+  [saveAbsence, { deputyId: id, startsAt: '2026-01-01T08:00:00Z', endsAt: '2026-01-08T08:00:00Z' }],
   [openFeed, { name: '手机' }],
   [openShare, { kinds: ['grades'] }],
   [endSessions, { target: { kind: 'session', id }, reason: '设备丢失' }],

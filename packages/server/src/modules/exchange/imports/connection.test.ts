@@ -23,7 +23,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { openExchangeServer } from '../../../testing/servers/exchange-server.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { runDataImport as carryOut, readDataImport } from './import-work.service.ts'
+import { runDataImport as runJob, readDataImport } from './import-work.service.ts'
 import { runNight } from './run-source.service.ts'
 
 const [keyId, secret] = ['campus', 'a secret of 16 letters']
@@ -184,7 +184,7 @@ test('a preview of before confirms nothing that somebody has made of the connect
   const shown = await preview()
   await sql.updateTable('data_import').set({ state: 'running' }).where('id', '=', shown).execute()
   assert.equal((await saveOther()).code, 200)
-  await carryOut(systemContext(campus().base), shown)
+  await runJob(systemContext(campus().base), shown)
   const { state, problem } = await by.show(shown)
   assert.deepEqual([state, /changed after this preview/.test(problem), (await sourceNow())?.confirmedAt], ['failed', true, null])
   assert.equal((await by.run(await preview())).state, 'done')
