@@ -182,8 +182,7 @@ export const publishExams = call({
   method: 'POST',
   path: '/console/schedule/exams/publish',
   who: planners,
-  summary:
-    'Publish exams: exactly the candidates have a seat, and each room two invigilators, one of whom does not teach the course.',
+  summary: 'Publish exams: exactly the candidates have a seat, and each room two invigilators, one of whom does not teach the course.',
   body: z.object({ ids: z.array(Id).min(1).max(200) }),
   output: Done,
   refusals: ['exam_fixed', 'exam_time_missing', 'exam_seats_missing', 'exam_invigilators_missing', 'exam_course_teachers'],

@@ -23,7 +23,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { exportedColumn } from '../../../testing/exported-rows.ts'
 import { openExchangeServer } from '../../../testing/servers/exchange-server.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { runDataImport as runJob, readDataImport } from './import-work.service.ts'
+import { readDataImport, runDataImport as runJob } from './import-work.service.ts'
 import { runNight } from './run-source.service.ts'
 
 const [keyId, secret] = ['campus', 'a secret of 16 letters']
