@@ -6,8 +6,14 @@ import { playOf } from '../../testing/play.ts'
 const nodes = { a: ['ann'], b: ['bob'], c: ['cid'] }
 const back = { refuse: { type: 'TO_BEFORE' } }
 
+interface Around {
+  readonly settings?: object
+  readonly props?: object
+  readonly beside?: boolean
+}
+
 /** Ann agrees, then a sub-process starts as many children as are named. */
-const started = (children: readonly string[], { settings = {}, props = {} as object, beside = false } = {}) => {
+const started = (children: readonly string[], { settings = {}, props = {}, beside = false }: Around = {}) => {
   const part = subprocess('s', props)
   const rest = beside ? parallel('g', [part, approval('b')], [approval('c')]) : part
   const play = playOf(processOf([approval('a'), rest, ...(beside ? [] : [approval('b')])], { settings }), { nodes })

@@ -139,11 +139,11 @@ export const describeFailure = (error: unknown): string =>
 /** Whether the database refused a row for the sake of this constraint or unique index. */
 export const breaks = (error: unknown, constraint: string): boolean => error instanceof pg.DatabaseError && error.constraint === constraint
 
-const rowErrorClasses = ['22', '23', '40']
+const rowErrorClasses = new Set(['22', '23', '40'])
 
 /** Whether the database refused rows for what is in them or for those of somebody else. Written one by one, each is kept or refused for itself. */
 export const refusesRows = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && rowErrorClasses.includes(error.code?.slice(0, 2) ?? '')
+  error instanceof pg.DatabaseError && rowErrorClasses.has(error.code?.slice(0, 2) ?? '')
 
 /** For LIKE: anything that holds these words, whatever signs they have in them. */
 export const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -10,9 +10,10 @@ import { conditionWords } from '../conditions/words.ts'
 import type { Change } from '../design/use-design.ts'
 import { PanelSection } from '../panel/panel-section.tsx'
 import '../panel/panel.css'
+import type { FieldRow } from '../field-rows.ts'
 import { propsOfKind } from './field-kinds.ts'
 import { FieldProp } from './field-props.tsx'
-import { type FieldDirection, type FieldRow, removeField, replaceField, shiftField } from './form-edits.ts'
+import { type FieldDirection, removeField, replaceField, shiftField } from './form-edits.ts'
 import { formWords, kindNames } from './words.ts'
 
 interface FieldPanelProps {

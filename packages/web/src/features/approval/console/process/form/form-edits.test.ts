@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Form, type FormItem } from '@campus/contract/approval/form.ts'
-import { addField, fieldRow, moveBefore, newFieldId, removeField, replaceField, shiftField } from './form-edits.ts'
+import { fieldRow } from '../field-rows.ts'
+import { addField, moveBefore, newFieldId, removeField, replaceField, shiftField } from './form-edits.ts'
 
 const written = [
   { id: 'field1', name: 'TextInput', title: '1' },

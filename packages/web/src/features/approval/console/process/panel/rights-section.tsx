@@ -4,7 +4,7 @@ import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
 import { rightsAt } from '@campus/flow/form/rights.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import '../../../../../console/look/console-look.css'
-import { fieldRows } from '../form/form-edits.ts'
+import { fieldRows } from '../field-rows.ts'
 import './panel.css'
 import { panelWords } from './words.ts'
 
