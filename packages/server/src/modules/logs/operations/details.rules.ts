@@ -6,7 +6,10 @@ import { labelOf, textOf } from './value-text.service.ts'
 type Detail = OperationRow['details'][number]
 
 /** Values that are words of the program, by the detail they stand in. */
-const valueNames: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = { way: loginWayNames }
+const valueNames: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
+  state: { shown: ['已显示', 'Shown', '已顯示'], hidden: ['已隐藏', 'Hidden', '已隱藏'] },
+  way: loginWayNames,
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
