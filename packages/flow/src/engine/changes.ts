@@ -118,7 +118,7 @@ export type Effect =
   | { readonly kind: 'hold_claims' }
   /** Also what the child instances have booked. */
   | { readonly kind: 'free_claims' }
-  /** The node of a child that has ended is done anew. */
+  /** The node of a child that has ended is done again. */
   | { readonly kind: 'free_child_claims'; readonly childId: string }
   /** The outcome reaches the business record. */
   | { readonly kind: 'finish'; readonly result: 'passed' | 'refused' | 'cancelled'; readonly how: How | null }

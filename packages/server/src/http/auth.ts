@@ -11,7 +11,7 @@ export interface Sessions {
   /** The caller of a session that is in the cache; it needs no promise. */
   kept(token: string): Caller | undefined
   find(token: string): Promise<Caller | undefined>
-  /** Those of these tokens whose sessions are over. To be asked about is no use of a session. */
+  /** The tokens among these whose sessions are over. Being checked does not count as use of a session. */
   listEnded(tokens: readonly string[]): Promise<readonly string[]>
   /** Opens a new session with a remember token; `stolen` when the token had been used before. */
   resume(remember: string, origin: Origin): Promise<{ caller: Caller; session: OpenedSession } | 'unknown' | 'stolen'>

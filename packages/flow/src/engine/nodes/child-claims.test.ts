@@ -29,7 +29,7 @@ const started = (children: readonly string[], { settings = {}, props = {}, besid
   return { play, end: begin(), freed }
 }
 
-test('before a step is done anew, what its children had booked is free', () => {
+test('before a step is done again, what its children had booked is free', () => {
   const { play, end, freed } = started(['one', 'two'])
   end('one', 'passed')
   end('two', 'passed')

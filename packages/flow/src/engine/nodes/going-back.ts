@@ -31,7 +31,7 @@ const frontOf = (state: State, run: Run): Front => ({
   }),
 })
 
-/** What ended child instances have booked is free again where their node will be entered anew: the new ones book it themselves. */
+/** What ended child instances have booked is free again where their node will be entered again: the new ones book it themselves. */
 const freeChildrenAfter = (work: Work, target: string): void => {
   const { reExecute } = work.process.settings
   const isAfter = (nodeId: string) => nodesBefore(work.index, nodeId).some(({ id }) => id === target)

@@ -7,7 +7,7 @@ const Hello = z.union([
 ])
 export type Hello = z.infer<typeof Hello>
 
-/** Undefined where the message is none. */
+/** Undefined where the message is no valid greeting. */
 export const readHello = (message: Buffer): Hello | undefined => {
   try {
     return Hello.parse(JSON.parse(message.toString()))

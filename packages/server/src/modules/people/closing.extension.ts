@@ -15,7 +15,7 @@ interface ClosingGuards {
     ctx: Ctx,
     who: Leaving,
   ) => Promise<{ readonly code: 'money_moving' | 'beans_left' | 'beans_lapse'; readonly beans: number } | undefined>
-  /** Whether something waits that was paid for with print beans, which come back to the account when it is given up. */
+  /** Whether a print paid with print beans is waiting: the beans return to the account when the print is given up. */
   readonly beansToComeBack: (ctx: Ctx, personId: string) => Promise<boolean>
 }
 

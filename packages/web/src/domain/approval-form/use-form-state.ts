@@ -22,7 +22,7 @@ interface Filling {
   readonly at: FormPlace | undefined
 }
 
-/** One that was emptied is said to be empty; of others the server has what it needs. */
+/** The fields that the reader may write, an emptied one as null; the server has the others. */
 const writtenIn = (form: Form, before: FormValues, typed: FormValues): FormValues =>
   Object.fromEntries(
     fieldsOf(form)

@@ -16,7 +16,7 @@ export const examWords = wordsOf({
   now: ['进行中', 'In progress', '進行中'],
   over: ['已结束', 'Over', '已結束'],
   cancelled: ['已取消', 'Cancelled', '已取消'],
-  barred: ['已取消考试资格', 'Barred', '已取消考試資格'],
+  barred: ['已取消考试资格', 'Barred from the exam', '已取消考試資格'],
   changed: ['变动', 'Changes', '變動'],
   toPlan: ['查看座位图', 'Seat plan', '查看座位圖'],
   back: ['返回考试列表', 'Back to my exams', '返回考試列表'],

@@ -93,7 +93,7 @@ test('wrong lines stop an import unless they are to be left out', async () => {
   )
 })
 
-test('whoever is reached elsewhere after an import hears of it where they were reached before, and nobody else does', async () => {
+test('a phone or address that an import replaces gets a notice, and no other does', async () => {
   const { schoolId, adminId, token, preview, run, add } = await openSchool()
   await add('1', { phone: '13911110001', email: 'before@example.cn' })
   await add('2', { phone: '13911110002' })

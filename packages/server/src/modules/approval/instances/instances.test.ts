@@ -95,7 +95,7 @@ test('whom the starter picked, also for a copy, is kept in a draft, in a copy, a
     )
 })
 
-test('what a passed sub-process has booked is free once the application around it comes back or is refused, and is booked anew on the way', async () => {
+test('what a passed sub-process has booked is free once the application around it comes back or is refused, and is booked again on the way', async () => {
   const { schoolId, admin, student, first, second, third } = await openOffice(campus())
   const ask = asker(campus().url)
   const { sql } = campus().base

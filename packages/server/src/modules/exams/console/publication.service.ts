@@ -16,7 +16,7 @@ import { deleteOutdatedSeats } from './outdated-seats.repository.ts'
 export const isStaffed = ({ duties }: ExamRow['sittings'][number], { teacher_ids }: ExamRow) =>
   duties.length >= 2 && duties.some(({ id }) => !teacher_ids.includes(id))
 
-/** So in each room that is used. */
+/** Refuses exams with a used room that lacks invigilators. */
 export const requireStaffed = ({ sittings, teacher_ids }: ExamRow) => {
   const used = sittings.filter((sitting) => sitting.seated > 0)
   if (used.some(({ duties }) => duties.length < 2)) throw refuse('exam_invigilators_missing')

@@ -43,7 +43,7 @@ const requireStudent = async (ctx: CallerCtx, number: string) => {
 const isOnRoster = async (ctx: CallerCtx, exam: ExamRow, personId: string) =>
   (await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))).some(({ person_id }) => person_id === personId)
 
-/** Nobody moves for who comes late, also after publication; then nobody checks any more that their room has invigilators. */
+/** A late candidate gets a free seat and moves nobody. After publication only rooms with enough invigilators are used. */
 const addLate = async (ctx: CallerCtx, exam: ExamRow, { number }: Given) => {
   const student = await requireStudent(ctx, number)
   const seats = await repository.listSeats(ctx.sql, exam.id)

@@ -67,7 +67,7 @@ export const readSourceColumns = async (
     const top = table.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
     const lines = table.slice(top + 1).filter((cells) => cells.some((cell) => cell.trim() !== ''))
     const headings = (table[top] ?? []).map((heading) => cutText(cleanCell(heading), 100))
-    // Without headings the first line is somebody's.
+    // Without headings the first line would be the data of a person.
     if (lacksHeadings(kind, headings)) throw refuse('exchange_headings_missing')
     const knownIn = (name: string) => map.columns.find(({ theirs }) => theirs === name)?.values.map(({ theirs }) => theirs)
     const columns = headings.map((name, at) => {

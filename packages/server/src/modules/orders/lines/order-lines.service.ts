@@ -140,7 +140,7 @@ export const refundLines = async (ctx: Ctx, { orderId, lineIds, reason }: Refund
   const amount = lines.reduce((sum, line) => sum + line.amount - line.refunded, 0)
   if (!order || amount === 0) throw refuse('nothing_to_refund')
   await requireRefundable(ctx, order, lines)
-  // A line is refunded once, so the first of these names no refund but this one, whoever decides on it and however often.
+  // A line is refunded once, so the first of these names this refund alone, no matter who decides on it and how often.
   const cause = `order:${orderId}:refund:${lines[0]?.id ?? ''}`
   if (!(await payBack(ctx, order, { amount, cause, reason }))) throw refuse('nothing_to_refund')
   await markRefunded(

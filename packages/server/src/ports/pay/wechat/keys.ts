@@ -17,7 +17,7 @@ export interface PlatformKey {
 
 interface PlatformKeys {
   readonly findKey: FindKey
-  /** With which is encrypted what WeChat Pay alone may read. */
+  /** The key that encrypts what only WeChat Pay may read. */
   readonly newestKey: () => Promise<PlatformKey>
 }
 

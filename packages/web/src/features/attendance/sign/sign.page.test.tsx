@@ -7,7 +7,7 @@ import { SignView } from './sign-view.tsx'
 
 beforeEach(() => changeSession(() => ({ ...parseSession(null), token: 'T1' })))
 
-test('whoever signs out reads of signing out, also where it fails', async (t) => {
+test('a person who signs out reads about signing out, also where it fails', async (t) => {
   const place = await draw(t, <SignView purpose="out" code={undefined} />)
   assert.match(place.textContent ?? '', /扫描签退码.*6 位签退码.*签退时会比对一次位置/s)
   assert.doesNotMatch(place.textContent ?? '', /签到/)
