@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { beforeEach, type TestContext, test } from 'node:test'
 import { ok, serveSchool } from '@campus/client/testing/school-server.ts'
 import { applyAsAgent } from '@campus/contract/entrust/agencies.ts'
 import { doing, shows } from '@campus/ui/testing/draw.tsx'
@@ -29,16 +29,9 @@ beforeEach(() => {
   changeSession(() => parseSession(null))
 })
 
-test('an agent sends neither a heading nor an address that was typed for another certificate', async (t) => {
-  const draft = {
-    agencyId: id,
-    templateId,
-    way: 'download',
-    copies: 2,
-    email: 'someone@example.edu.cn',
-    heading: '某某公司',
-    collects: true,
-  }
+/** The form as an agent left it, with another certificate chosen now. */
+const openWithDraft = async (t: TestContext, typed: object) => {
+  const draft = { agencyId: id, templateId, way: 'download', copies: 1, email: '', heading: '', collects: false, ...typed }
   sessionStorage.setItem(`campus.draft.guest.agency.${id}`, JSON.stringify(draft))
   school.reply = ({ url }) => ok(url === applyAsAgent.path ? null : [template])
   const { place } = await drawVisits(t, <ApplyForm agency={agency} onDone={() => undefined} />)
@@ -49,8 +42,38 @@ test('an agent sends neither a heading nor an address that was typed for another
     select?.dispatchEvent(new Event('change', { bubbles: true }))
   })
   await doing(() => place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
-  const sent = () => school.received.find(({ url }) => url === applyAsAgent.path)?.body
-  while (sent() === undefined) await doing(() => new Promise((resolve) => setImmediate(resolve)))
-  const { email, heading, copies, collects } = applyAsAgent.body.parse(JSON.parse(sent() ?? ''))
+  return place
+}
+
+const sent = async () => {
+  const find = () => school.received.find(({ url }) => url === applyAsAgent.path)?.body
+  for (let turn = 0; turn < 500 && find() === undefined; turn += 1) await doing(() => new Promise((resolve) => setImmediate(resolve)))
+  return applyAsAgent.body.parse(JSON.parse(find() ?? '{}'))
+}
+
+test('an agent sends neither a heading nor an address that was typed for another certificate', async (t) => {
+  await openWithDraft(t, { copies: 2, email: 'someone@example.edu.cn', heading: '某某公司', collects: true })
+  const { email, heading, copies, collects } = await sent()
   assert.deepEqual([email, heading, copies, collects], ['', '', 1, false])
+})
+
+test('a wrong address or heading that is not shown does not keep an agent from applying', async (t) => {
+  await openWithDraft(t, { email: 'nobody@', heading: '公司<b>' })
+  const { email, heading } = await sent()
+  assert.deepEqual([email, heading], ['', ''])
+})
+
+test('a wrong address that is shown is named at its field, and the field has the focus', async (t) => {
+  template.ways = ['email']
+  t.after(() => {
+    template.ways = ['download']
+  })
+  const place = await openWithDraft(t, { way: 'email', email: 'nobody@' })
+  const email = place.querySelector<HTMLInputElement>('input[type=email]')
+  while (email?.getAttribute('aria-invalid') !== 'true') await doing(() => new Promise((resolve) => setImmediate(resolve)))
+  assert.equal(document.activeElement, email)
+  assert.equal(
+    school.received.some(({ url }) => url === applyAsAgent.path),
+    false,
+  )
 })
