@@ -35,6 +35,7 @@ const CartItem = PricedItem.extend({
   mostQuantity: z.number().int(),
   /** Why it cannot be checked out now; the text names what helps. */
   hindrance: z.object({ word: z.string(), text: z.string() }).nullable(),
+  /** The last time: copies that are added again count, a change of the number in the cart does not. */
   addedAt: Instant,
 })
 export type CartItem = z.infer<typeof CartItem>

@@ -31,6 +31,14 @@ export const insertItem = (sql: Sql, row: NewRow<'cart_item'>) =>
 export const setQuantity = (sql: Sql, personId: string, id: string, quantity: number) =>
   sql.updateTable('cart_item').set({ quantity }).where('id', '=', id).where('person_id', '=', personId).execute()
 
+/** Copies that are added again make it the item that was added last. */
+export const addCopies = (sql: Sql, { id, copies, now }: { id: string; copies: number; now: Date }) =>
+  sql
+    .updateTable('cart_item')
+    .set((row) => ({ quantity: row('quantity', '+', copies), created_at: now }))
+    .where('id', '=', id)
+    .execute()
+
 /** Removes those that exist, once: a concurrent caller finds them gone. */
 export const takeItems = (sql: Sql, personId: string, ids: readonly string[]) =>
   sql

@@ -40,7 +40,7 @@ const putIn = async (ctx: CallerCtx, lineRequest: LineRequest & { readonly mostQ
   const same = await repository.findSame(ctx.sql, { personId, kind, fingerprint })
   requireQuantity(ctx, quantity + (same?.quantity ?? 0), mostQuantity, 'already_in_cart')
   if (same) {
-    await repository.setQuantity(ctx.sql, personId, same.id, same.quantity + quantity)
+    await repository.addCopies(ctx.sql, { id: same.id, copies: quantity, now: ctx.now() })
     return same.id
   }
   if ((await repository.countItems(ctx.sql, personId)) >= maxCartItems) throw refuse('cart_full')

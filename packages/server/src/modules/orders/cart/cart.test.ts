@@ -70,6 +70,18 @@ test('the same file is in the cart once; of the same paper there are more copies
   assert.ok((await ask(editQuantity, { id: paper, quantity: 51 }, { token })).fields?.['quantity'])
 })
 
+test('copies that are added again make an item the one that was added last; a changed number does not', async () => {
+  const student = await openShop(campus())
+  const { templateId } = student
+  const paper = await putIntoCart(campus(), student, { templateId, way: 'paper' })
+  await putIntoCart(campus(), student, { templateId, way: 'download' })
+  const newest = async () => (await read(student)).direct.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt))[0]?.way
+  await ask(editQuantity, { id: paper, quantity: 4 }, student)
+  assert.equal(await newest(), 'download')
+  await putIntoCart(campus(), student, { templateId, way: 'paper' })
+  assert.equal(await newest(), 'paper')
+})
+
 test('the same paper added twenty times concurrently is one item with twenty copies', async () => {
   const student = await openShop(campus())
   const { templateId, token } = student

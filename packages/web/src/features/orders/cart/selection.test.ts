@@ -22,6 +22,17 @@ test('back in the cart the choice is as it was left, and what was added meanwhil
   assert.deepEqual([...selectionAfter({ direct: [item('a'), item('b', blocked)], approval: [] }, left)], [])
 })
 
+test('copies that were added again are ticked; a number changed in the cart ticks nothing', () => {
+  const groups = { direct: [item('a'), item('b', { quantity: 2 })], approval: [] }
+  const changed = { direct: [item('a'), item('b', { quantity: 3 })], approval: [] }
+  const again = { direct: [item('a'), item('b', { quantity: 3, addedAt: '2026-03-02T00:00:00.000Z' })], approval: [] }
+  const left = leaveCart(groups, new Set(['a']))
+  assert.deepEqual([...selectionAfter(changed, left)], ['a'])
+  assert.deepEqual([...withAdded(new Set(['a']), groups, changed)], ['a'])
+  assert.deepEqual([...selectionAfter(again, left)], ['a', 'b'])
+  assert.deepEqual([...withAdded(new Set(['a']), groups, again)], ['a', 'b'])
+})
+
 test('what only a newer answer names is ticked, and everything else stays as it was chosen', () => {
   const kept = { direct: [item('a'), item('b')], approval: [] }
   const newer = { direct: [item('a'), item('b', blocked), item('c')], approval: [item('d', blocked)] }

@@ -16,32 +16,37 @@ const firstSelection = (groups: Groups): ReadonlySet<string> => {
   return new Set(groupNames.map((name) => settleable(groups[name])).find((ids) => ids.length > 0))
 }
 
+/** When each item was last added. */
+type Known = ReadonlyMap<string, string>
+
 /** What the cart held when it was left, and what of it was ticked. */
 interface Left {
-  readonly known: ReadonlySet<string>
+  readonly known: Known
   readonly selected: ReadonlySet<string>
 }
 
 const itemsOf = (groups: Groups) => groupNames.flatMap((name) => groups[name])
 
+const knownOf = (groups: Groups): Known => new Map(itemsOf(groups).map(({ id, addedAt }) => [id, addedAt]))
+
+/** New, or copies of it were added again. */
+const wasAdded = ({ id, addedAt }: CartItem, known: Known) => known.get(id) !== addedAt
+
 /** As the cart was left; what came into it since is ticked. At first the likely check-out, with what was added last. */
 export const selectionAfter = (groups: Groups, left: Left | undefined): ReadonlySet<string> => {
   const items = itemsOf(groups).filter(({ hindrance }) => hindrance === null)
-  if (left) return new Set(items.filter(({ id }) => left.selected.has(id) || !left.known.has(id)).map(({ id }) => id))
+  if (left) return new Set(items.filter((item) => left.selected.has(item.id) || wasAdded(item, left.known)).map(({ id }) => id))
   const [newest] = items.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt))
   return new Set([...firstSelection(groups), ...(newest ? [newest.id] : [])])
 }
 
-/** The answer that was kept is shown first: what only a newer one names came into the cart meanwhile, and is ticked too. */
+/** The answer that was kept is shown first: what a newer one says was added meanwhile is ticked too. */
 export const withAdded = (selected: ReadonlySet<string>, before: Groups, groups: Groups): ReadonlySet<string> => {
-  const known = new Set(itemsOf(before).map(({ id }) => id))
-  return new Set([...selected, ...settleable(itemsOf(groups)).filter((id) => !known.has(id))])
+  const known = knownOf(before)
+  return new Set([...selected, ...settleable(itemsOf(groups).filter((item) => wasAdded(item, known)))])
 }
 
-export const leaveCart = (groups: Groups, selected: ReadonlySet<string>): Left => ({
-  known: new Set(itemsOf(groups).map(({ id }) => id)),
-  selected,
-})
+export const leaveCart = (groups: Groups, selected: ReadonlySet<string>): Left => ({ known: knownOf(groups), selected })
 
 /** What is selected and still there, group by group. */
 export const selectedIn = (groups: Groups, selected: ReadonlySet<string>): Groups => ({
