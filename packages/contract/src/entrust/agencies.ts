@@ -76,6 +76,7 @@ export const answerAgency = call({
   path: '/my/agencies/answer',
   who: 'user',
   summary: 'Agree that an agent acts for me, to all that was asked or to less of it, or decline.',
+  proof: ({ accepts }) => accepts === true,
   body: z.object({ id: Id, accepts: z.boolean(), may: z.array(AgencyRight).max(20).optional() }),
   output: Done,
   refusals: ['agency_over'],

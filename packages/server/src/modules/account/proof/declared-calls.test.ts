@@ -18,6 +18,7 @@ import { setSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import { setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { revokeSigner, rotateSigner } from '@campus/contract/documents/console/signing-keys.ts'
 import { publishTemplate, uploadSeal } from '@campus/contract/documents/console/templates.ts'
+import { answerAgency } from '@campus/contract/entrust/agencies.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { saveExchangeSource } from '@campus/contract/exchange/sources.ts'
 import { giveChildFaceConsent } from '@campus/contract/faces/children.ts'
@@ -76,6 +77,7 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [publishTemplate, { id, revision: 1 }],
   [saveExchangeSource, source],
   [saveAbsence, { deputyId: id, startsAt: '2026-01-01T08:00:00Z', endsAt: '2026-01-08T08:00:00Z' }],
+  [answerAgency, { id, accepts: true }],
   [openFeed, { name: '手机' }],
   [openShare, { kinds: ['grades'] }],
   [endSessions, { target: { kind: 'session', id }, reason: '设备丢失' }],
@@ -99,6 +101,7 @@ test('what is no change of the account by its session needs none', () => {
   assert.equal(needsFreshProof(giveFaceConsent, { purpose: 'portrait' }), false)
   assert.equal(needsFreshProof(editOwnPhone, { oldCode: '123456' }), false)
   assert.equal(needsFreshProof(decideAccountReset, { decision: 'reject' }), false)
+  assert.equal(needsFreshProof(answerAgency, { accepts: false }), false)
 })
 
 for (const [call, sample] of table)

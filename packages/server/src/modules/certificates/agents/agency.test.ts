@@ -17,7 +17,7 @@ import { inTransaction, systemContext } from '../../../context/context.ts'
 import { runText } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
-import { enter } from '../../../testing/enter.ts'
+import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { openShop } from '../../../testing/orders.ts'
 import { deskOf, walletOf } from '../../../testing/payments.ts'
@@ -134,6 +134,21 @@ test('an agent applies, pays and collects for somebody who agreed, as far as the
       ['agency.paid', true],
     ],
   )
+})
+
+test('a stolen session declines an agent and agrees to none', async () => {
+  const { student, agent, mark, request } = await openOffice()
+  await mark(true)
+  const stolen = await openUnproved(campus(), { schoolId: student.schoolId, personId: student.person.id })
+  const state = async () => (await ask(agencies, {}, student)).data.rows[0]?.state
+  const { id } = (await request(['apply'])).data
+  assert.equal((await ask(answerAgency, { id, accepts: true }, stolen)).error, 'proof_required')
+  assert.equal(await state(), 'asked')
+  assert.equal((await ask(answerAgency, { id, accepts: false }, stolen)).code, 200)
+  const next = (await ask(askAgency, { number: student.person.number, may: ['apply'], days: 30 }, agent)).data
+  await proveNow(campus(), stolen)
+  assert.equal((await ask(answerAgency, { id: next.id, accepts: true }, stolen)).code, 200)
+  assert.equal(await state(), 'active')
 })
 
 test('who collects fetches the paper with a code of their own, and without the flag or after its time nothing is allowed', async () => {
