@@ -20,16 +20,19 @@ const splitColumns = (item: FormItem, rights: Rights) => {
     open: columns.filter(({ id }) => isOpen(rights, id)),
     closed: columns.filter(({ id }) => !isOpen(rights, id)),
     seen: columns.filter(({ id }) => !isOpen(rights, id) && !isHidden(rights, id)),
+    hidden: columns.filter(({ id }) => isHidden(rights, id)),
   }
 }
 type Split = ReturnType<typeof splitColumns>
 
 /**
  * The row that each one was before. Cells that somebody else filled in belong to their row. Where the writer sees them, rows keep their
- * number and order; where not, rows may come, go and move if they say which they were, and stay in place if they do not.
+ * number and order; where not, rows may come, go and move if they say which they were, and stay in place if they do not. Whether hidden
+ * cells are filled in makes no difference to what is taken.
  */
-const rowsBefore = ({ closed, seen }: Split, before: readonly Row[], given: readonly Row[]): readonly (Row | undefined)[] | undefined => {
-  if (!isFilled(before, closed)) return given.map(() => undefined)
+const rowsBefore = ({ hidden, seen }: Split, before: readonly Row[], given: readonly Row[]): readonly (Row | undefined)[] | undefined => {
+  const hasUnseen = hidden.length > 0 && before.length > 0
+  if (!hasUnseen && !isFilled(before, seen)) return given.map(() => undefined)
   const origins = given.map(originOf)
   const isInPlace = given.length === before.length && origins.every((origin, place) => origin === undefined || origin === place)
   const isSaid = given.length === 0 || origins.some((origin) => origin !== undefined)
@@ -51,7 +54,10 @@ export const unfinishedRows = (
   return earlier && given.map((row, place) => ({ ...cellsOf(row, columns.open), ...cellsOf(earlier[place], columns.closed) }))
 }
 
-/** The rows after somebody wrote them at a node. Cells that it does not open stay as they were; they may come back, but not as others. */
+/**
+ * The rows after somebody wrote them at a node. Cells that it does not open stay as they were. Those that it shows may come back, but not as
+ * others; those that it hides are not looked at: who saw them at another step sends them back, and nobody else may learn what they hold.
+ */
 export const readTable = (
   item: FormItem,
   rights: Rights,
@@ -65,7 +71,7 @@ export const readTable = (
   if (!success) return 'field_wrong'
   const kept = rowsBefore(columns, before, given)?.map((row) => cellsOf(row, columns.closed))
   const isForged = (row: Row, place: number) =>
-    Object.entries(cellsOf(row, columns.closed)).some(([id, cell]) => !sameValue(cell, kept?.[place]?.[id]))
+    Object.entries(cellsOf(row, columns.seen)).some(([id, cell]) => !sameValue(cell, kept?.[place]?.[id]))
   if (!kept || given.some(isForged)) return 'field_not_open'
   const rows = rowsOf(data).map((row, place) => ({ ...row, ...kept[place] }))
   return { value: rows.length === 0 ? undefined : rows }

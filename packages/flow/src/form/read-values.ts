@@ -3,7 +3,7 @@ import { isEmpty } from '../conditions/compare.ts'
 import { derive, type Surroundings, visibleFields } from './derived-values.ts'
 import { columnsOf, fieldsOf, isCalculated, rowsOf } from './fields.ts'
 import { readTable } from './read-table.ts'
-import { isOpen, type Rights } from './rights.ts'
+import { isHidden, isOpen, type Rights } from './rights.ts'
 import { sameValue } from './same-value.ts'
 import { shapeOf } from './value-shapes.ts'
 
@@ -24,8 +24,9 @@ const missingIn = (item: FormItem, rights: Rights, value: unknown): string | und
 }
 
 /**
- * The values after somebody wrote `input` under the rights of a node. A field that the node does not open may come back as it is, because
- * browsers send whole forms; anything else is refused. `isDraft` leaves out what is required.
+ * The values after somebody wrote `input` under the rights of a node. A field that the node shows but does not open may come back as it is,
+ * because browsers send whole forms; anything else is refused. The answer about a hidden field does not depend on what it holds: otherwise
+ * it could be found out by trying. `isDraft` leaves out what is required.
  */
 export const readValues = (
   form: Form,
@@ -40,7 +41,7 @@ export const readValues = (
   for (const [id, value] of Object.entries(input)) {
     const item = items.get(id)
     if (!item) return { fault: 'unknown_field', field: id }
-    if (isCalculated(item) || sameValue(value, before[id])) continue
+    if (isCalculated(item) || sameValue(value, isHidden(rights, id) ? undefined : before[id])) continue
     if (!isOpen(rights, id)) return { fault: 'field_not_open', field: id }
     const read = readField(item, rights, before[id], value)
     if (typeof read === 'string') return { fault: read, field: id }

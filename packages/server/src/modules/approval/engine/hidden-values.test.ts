@@ -6,6 +6,7 @@ import { officeMessages } from '@campus/contract/approval/news.ts'
 import { nextPeople } from '@campus/contract/approval/processes.ts'
 import { instancesWithMe, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
+import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/school/console/dictionaries.ts'
 import {
   act,
   apply,
@@ -145,4 +146,67 @@ test('a field that is asked for by the unit that somebody picks is shown to who 
   const path = async (price: number) =>
     (await ask(nextPeople, { processDfId: formId, formData: { price } }, student)).data.map(({ nodeId }) => nodeId)
   assert.deepEqual([await path(6), await path(5)], [['node_7'], ['node_8']])
+})
+
+const perm = (id: string, perm: string) => ({ id, perm })
+
+test('guesses of what a step hides get one answer, whatever it holds', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const entry = { type: 'ward', label: '心理', labelEn: 'Psychology', labelTw: '心理', value: 'mind' }
+  await ask(saveDictionaryEntry, entry, admin)
+  const ward = { id: 'ward', name: 'SelectPlus' as const, title: '科室', props: { dictionary: 'ward' } }
+  const secret = { id: 'secret', name: 'TextInput' as const, title: '病情' }
+  const items = [
+    { id: 'drug', name: 'TextInput' as const, title: '药品' },
+    { ...ward, id: 'from' },
+  ]
+  const drugs = { id: 'drugs', name: 'TableList' as const, title: '用药', items }
+  const rights = { formPerms: [perm('secret', 'H'), perm('ward', 'H'), perm('drugs', 'E'), perm('from', 'H')] }
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], rights)), form: [reason, secret, ward, drugs] })
+  const asked = (more: object, from: object) =>
+    apply(campus(), student, id, { formData: { reason: '请假', ...more, drugs: [{ drug: '甲', ...from }] } })
+  const [ill, other] = [await asked({ secret: '骨折', ward: 'mind' }, { from: 'mind' }), await asked({}, {})]
+  // What is no longer offered is taken only where it was chosen before.
+  const [kept] = (await ask(dictionaryEntries, {}, admin)).data.filter(({ value }) => value === 'mind')
+  await ask(saveDictionaryEntry, { ...entry, id: kept?.id, isOpen: false }, admin)
+  const answers = async (action: 'agree' | 'comment', formData: object) => {
+    const said = []
+    for (const instanceId of [ill, other]) {
+      const { code, error } = await act(campus(), first, instanceId, action, { formData: { ...formData } })
+      said.push(error ?? code)
+    }
+    return said
+  }
+  assert.deepEqual(await answers('agree', { secret: '骨折' }), ['field_not_open', 'field_not_open'])
+  assert.deepEqual(await answers('agree', { ward: 'mind' }), ['field_not_open', 'field_not_open'])
+  assert.deepEqual(await answers('comment', { ward: 'mind' }), [200, 200])
+  assert.deepEqual(await answers('agree', { drugs: [{ drug: '甲' }, { drug: '乙' }] }), ['field_not_open', 'field_not_open'])
+  assert.deepEqual(await answers('agree', { drugs: [{ drug: '乙', from: 'mind', $row: 0 }] }), [200, 200])
+  const shown = async (instanceId: string) => (await progressOf(campus(), student, instanceId)).data.formData['drugs']
+  assert.deepEqual([await shown(ill), await shown(other)], [[{ drug: '乙', from: 'mind' }], [{ drug: '乙' }]])
+})
+
+test('who saw a column at an earlier step moves the rows at one that hides it, and sends back what they saw', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const items = [{ id: 'thing', name: 'TextInput' as const, title: '物品' }, { ...priced }]
+  const lines = { id: 'lines', name: 'TableList' as const, title: '明细', items }
+  const last = approval('node_3', [first], { formPerms: [perm('lines', 'E'), perm('price', 'H')] })
+  const id = await publish(campus(), admin, {
+    tree: root(approval('node_1', [first], {}, approval('node_2', [second], {}, last))),
+    form: [lines],
+  })
+  const [table, chair] = [
+    { thing: '桌', price: 1 },
+    { thing: '椅', price: 2 },
+  ]
+  const instanceId = await apply(campus(), student, id, { formData: { lines: [table, chair] } })
+  for (const who of [first, second]) assert.equal((await act(campus(), who, instanceId, 'agree')).code, 200)
+  const { formData } = (await progressOf(campus(), first, instanceId)).data
+  assert.deepEqual(formData['lines'], [
+    { ...table, $row: 0 },
+    { ...chair, $row: 1 },
+  ])
+  assert.equal((await act(campus(), first, instanceId, 'agree', { formData: { lines: [{ ...chair, $row: 1 }] } })).code, 200)
+  assert.deepEqual((await progressOf(campus(), student, instanceId)).data.formData['lines'], [chair])
 })

@@ -21,7 +21,7 @@ const taskOf = ({ taskId }: Handling): string => {
 }
 
 /** As what the caller acts where a task is not theirs: only what they are. */
-const actingAs = (given: Handling, { access }: Readable) => {
+export const actingAs = (given: Handling, { access }: Readable) => {
   if (given.as === undefined) return {}
   const isAllowed = given.as === 'administrator' ? access.isAdministrator : access.isOverseer
   if (!isAllowed || access.isStarter) throw refuse(access.isStarter ? 'own_request' : 'not_your_task')

@@ -1,16 +1,20 @@
+import type { Form } from '@campus/contract/approval/form.ts'
 import type { agreeToMany, approveProcess } from '@campus/contract/approval/handling.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import type { Changes } from '@campus/flow/engine/changes.ts'
+import { rightsAt } from '@campus/flow/form/rights.ts'
+import { shownForm } from '@campus/flow/form/shown-form.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { inSavepoint } from '../../../context/savepoint.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { isCurrentOf } from '../../signature/uses/use.service.ts'
 import { holdReadable, type Readable, requireReadable } from '../access/access.service.ts'
 import { requireOpenChoices } from '../choices/open-choices.service.ts'
+import { nodeIn } from '../engine/pinned-process.ts'
 import { type Held, holdFamilies, holdInstance, takeStep } from '../engine/step.service.ts'
-import { actionOf, type Handling } from './action.service.ts'
+import { actingAs, actionOf, type Handling } from './action.service.ts'
 import { keepComment } from './comment.service.ts'
 import { keepFormFiles } from './form-files.service.ts'
 import { findTasks, setSignature } from './handling.repository.ts'
@@ -21,10 +25,23 @@ const requireRole = (given: Handling, { access }: Readable) => {
   if ((given.action === 'cancel' || given.action === 'urge') && !access.isStarter) throw refuse('not_allowed_here')
 }
 
-/** What somebody writes at their step, as far as only the school knows whether it is right. */
-const checkedForm = async (ctx: CallerCtx, given: Handling, { instance, process: { form }, state }: Held): Promise<Handling> => {
+/** The form as the step shows it on which the caller acts; nothing where they act on none. */
+const formAtStep = (ctx: CallerCtx, given: Handling, { process, state }: Held): Form => {
+  const task = state.tasks.find(({ id }) => id === given.taskId)
+  const node = task && nodeIn(process, task.nodeId)
+  const isTheirs = given.as !== undefined || task?.assignee === ctx.caller.personId
+  return node && isTheirs ? shownForm(process.form, rightsAt(process.form, node)) : []
+}
+
+/**
+ * What somebody writes at their step, as far as only the school knows whether it is right. Hidden fields are no part of it: what was chosen
+ * before counts as right, and that tells what was chosen.
+ */
+const checkedForm = async (ctx: CallerCtx, given: Handling, readable: Readable, held: Held): Promise<Handling> => {
   if (!given.formData) return given
-  const before = state.values
+  actingAs(given, readable)
+  const { instance, state } = held
+  const [form, before] = [formAtStep(ctx, given, held), state.values]
   await requireOpenChoices(ctx, { schoolId: instance.school_id, form, before }, given.formData)
   return { ...given, formData: await withKnownMembers(ctx, { form, before }, given.formData) }
 }
@@ -44,7 +61,7 @@ const taskOfWords = ({ action, taskId }: Handling, { state }: Held) =>
   action !== 'comment' && state.tasks.some(({ id }) => id === taskId) ? taskId : undefined
 
 const takeAction = async (ctx: CallerCtx, sent: Handling, readable: Readable, held: Held) => {
-  const given = await checkedForm(ctx, sent, held)
+  const given = await checkedForm(ctx, sent, readable, held)
   const { state, events } = await takeStep(ctx, held, await actionOf(ctx, given, readable))
   await keepSignatures(ctx, held.instance.id, events)
   if (given.formData) await keepFormFiles(ctx, { instanceId: held.instance.id, form: held.process.form, values: state.values })

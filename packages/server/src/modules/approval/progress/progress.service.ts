@@ -5,6 +5,7 @@ import { type Language, say } from '@campus/contract/language.ts'
 import { type MatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
 import type { Task } from '@campus/flow/engine/state.ts'
 import { needsCalendar } from '@campus/flow/form/derived-values.ts'
+import { rightsAt } from '@campus/flow/form/rights.ts'
 import { withOrigins } from '@campus/flow/form/row-origins.ts'
 import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
 import type { CallerCtx } from '../../../context/context.ts'
@@ -14,6 +15,7 @@ import { type Access, type Readable, requireReadable } from '../access/access.se
 import { labelledForm } from '../choices/labelled-form.service.ts'
 import { findPublished } from '../engine/instance.repository.ts'
 import { recordOf } from '../engine/matter-record.service.ts'
+import { nodeIn } from '../engine/pinned-process.ts'
 import { loadRows } from '../engine/state.repository.ts'
 import { stateOf } from '../engine/state-rows.ts'
 import { forecastAhead } from '../forecast/forecast.service.ts'
@@ -123,7 +125,8 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
   const formIn = await labelledForm(ctx, instance.school_id, process.form)
   const shown = shownForm(formIn(ctx.language), rights)
   const formItems = [...(record ? readableForm(record.matter, shown, ctx.language) : shown)]
-  const formData = withOrigins(process.form, rights, shownValues(process.form, rights, state.values))
+  const step = acting && nodeIn(process, acting.nodeId)
+  const formData = withOrigins(process.form, step ? rightsAt(process.form, step) : rights, shownValues(process.form, rights, state.values))
   const files = filesOfForm(formItems, formData)
   const { enableCancel, undo, customPrint } = process.settings
   const trail = trailOf(process, state, {
