@@ -1,6 +1,6 @@
 import { examKindNames } from '@campus/contract/exams/exams.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../context/context.ts'
+import type { CallerCtx, Ctx } from '../../context/context.ts'
 import { holdInboxes, sendMessage } from '../messages/sending/send.service.ts'
 import type { ExamRow } from './exams/exam.repository.ts'
 
@@ -18,6 +18,26 @@ export const notifyCandidates = (ctx: CallerCtx, exam: ExamRow, to: readonly str
     ],
     body: ['打开查看时间、考场和座位。', 'Open it for time, room and seat.', '打開查看時間、考場和座位。'],
     subject: { kind: 'exam', id: exam.id },
+  })
+}
+
+/** Who left is no candidate any more and cannot open the exam. */
+export const notifyReleased = (ctx: Ctx, exam: ExamRow, to: readonly string[]) => {
+  const [kind, kindEn, kindTw] = examKindNames[exam.kind]
+  return sendMessage(ctx, {
+    schoolId: exam.school_id,
+    to,
+    category: 'study',
+    title: [
+      `您不再参加“${exam.course_name}”${kind}`,
+      `${exam.course_name_en}: you no longer sit the ${kindEn.toLowerCase()}`,
+      `您不再參加「${exam.course_name_tw}」${kindTw}`,
+    ],
+    body: [
+      '您已不在教学班名单中，座位已取消。',
+      'You are no longer on the roster of the section. Your seat was given up.',
+      '您已不在教學班名單中，座位已取消。',
+    ],
   })
 }
 

@@ -18,6 +18,7 @@ import { otherEntries } from './other-entries.extension.ts'
 import { deleteEntries, exportEntries } from './own-entries/own-entry.service.ts'
 import { followCalendar } from './planning/apply-plan.service.ts'
 import { notifyCalendarChanges } from './planning/calendar-messages.ts'
+import { rosterUses } from './roster-uses.extension.ts'
 import { notifyCalendarJob, readScheduleImportJob, runScheduleImportJob } from './schedule.jobs.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
 import { listPlaces, listTaught } from './sections/section-export.repository.ts'
@@ -26,7 +27,7 @@ import { exportShares, familyLinks, leaveShares, sweepShares, unusedShares } fro
 export const scheduleModule = defineModule({
   name: 'schedule',
   after: ['academics', 'account', 'audit', 'documents', 'files', 'logs', 'messages', 'people', 'school'],
-  extensionPoints: [otherEntries],
+  extensionPoints: [otherEntries, rosterUses],
   routes: scheduleRoutes,
   jobs: [
     jobHandler(readScheduleImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readScheduleImport)),

@@ -73,7 +73,7 @@ export const insertSeats = async (
 }
 
 /** Rooms and invigilators are taken until the last candidate is finished. */
-const stretchSittings = async (sql: Sql, examId: string) => {
+export const stretchSittings = async (sql: Sql, examId: string) => {
   await fragment`update sitting set during = tstzrange(lower(during), needed.until)
     from (select sitting_id, max(upper(during)) as until from seat where exam_id = ${examId} group by sitting_id) as needed
     where sitting.id = needed.sitting_id and upper(sitting.during) <> needed.until`.execute(sql)

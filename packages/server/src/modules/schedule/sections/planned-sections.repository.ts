@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
-/** Sections of a school, locked by id: their lessons and rosters are changed by one at a time. */
+/** Sections of a school, locked by id: their lessons and rosters are changed by one at a time. Rows that name them may be added meanwhile. */
 export const lockSections = (sql: Sql, schoolId: string, ids: readonly string[]) =>
   sql
     .selectFrom('section')
@@ -9,7 +9,7 @@ export const lockSections = (sql: Sql, schoolId: string, ids: readonly string[])
     .where('id', 'in', fragment<string>`(select unnest(${ids}::uuid[]))`)
     .select(['id', 'term_id', 'unit_id', 'capacity', 'course_id'])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 
 export const findSections = (sql: Sql, schoolId: string, ids: readonly string[]) =>

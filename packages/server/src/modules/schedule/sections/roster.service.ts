@@ -8,6 +8,7 @@ import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { rosterUses } from '../roster-uses.extension.ts'
 import { joiningDay } from './joining-day.service.ts'
 import { lockPlannedSections } from './planned-sections.service.ts'
 import * as repository from './roster.repository.ts'
@@ -39,7 +40,7 @@ const add = async (
   { id: sectionId, add, clashReason }: Given,
   { termStart, capacity }: { termStart: string; capacity: number },
 ) => {
-  if (add.length === 0) return 0
+  if (add.length === 0) return { added: 0, exempt: [] }
   const { schoolId } = ctx.caller
   const kinds = new Map(add.map(({ number, kind }) => [number, kind]))
   const found = await repository.listStudentsByNumber(ctx.sql, schoolId, [...kinds.keys()])
@@ -51,7 +52,7 @@ const add = async (
   const joinedOn = await joiningDay(ctx, schoolId, termStart)
   const added = await repository.joinSection(ctx.sql, { schoolId, sectionId, people, joinedOn, clashReason, now: ctx.now() })
   if ((await repository.countRoster(ctx.sql, [sectionId])) > capacity) throw refuse('section_full')
-  return added
+  return { added, exempt: people.filter(({ kind }) => kind === 'exempt').map(({ id }) => id) }
 }
 
 export const changeSectionRoster = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof changeRoster>> =>
@@ -60,7 +61,9 @@ export const changeSectionRoster = (ctx: CallerCtx, given: Given): Promise<Outpu
     const { term, sections } = await lockPlannedSections(ctx, [given.id])
     const { timeZone } = await readSettings(ctx.sql, schoolId)
     const removed = await repository.leaveSection(ctx.sql, given.id, given.remove, dayIn(timeZone, ctx.now()))
-    const added = await add(ctx, given, { termStart: term.first_monday, capacity: sections[0]?.capacity ?? 0 })
+    const { added, exempt } = await add(ctx, given, { termStart: term.first_monday, capacity: sections[0]?.capacity ?? 0 })
+    const left = [...given.remove, ...exempt].map((personId) => ({ sectionId: given.id, personId }))
+    await rosterUses.of(ctx).seats(ctx, schoolId, left)
     const details = { added: given.add, removed: given.remove, clashReason: given.clashReason }
     await record(ctx, { action: 'schedule.roster_changed', subjectKind: 'section', subjectId: given.id, details })
     return { added, removed }

@@ -3,6 +3,7 @@ import type { Column } from '../../../../platform/db/sql.ts'
 import { changedLine, goodLine, type LineOf, wrongLine } from '../../../../platform/tables/outcome.ts'
 import { dayIn } from '../../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../../school/school/school-settings.ts'
+import { rosterUses } from '../../roster-uses.extension.ts'
 import { joiningDay } from '../../sections/joining-day.service.ts'
 import { joinSection, leaveSection } from '../../sections/roster.repository.ts'
 import { full, texts } from '../lines/problem-texts.ts'
@@ -95,6 +96,8 @@ const write = async (ctx: Ctx, { schoolId, term }: ImportTask, joining: readonly
     const people = places.map((place) => ({ id: place.wanted.personId, kind: place.kind }))
     await joinSection(ctx.sql, { schoolId, sectionId: wanted.sectionId, people, joinedOn, clashReason: reason, now: ctx.now() })
   }
+  const exempt = joining.filter(({ kind }) => kind === 'exempt').map(({ wanted }) => wanted)
+  await rosterUses.of(ctx).seats(ctx, schoolId, [...leaving, ...exempt])
 }
 
 /** Puts people on rosters and takes others off. In sections that are complete, people who are not named leave. */
