@@ -11,7 +11,7 @@ import { type ExamRow, listOfTerm, lockExams } from '../exams/exam.repository.ts
 import * as writing from '../exams/exam-writing.repository.ts'
 import { todayOf } from '../exams/own-exam.service.ts'
 import { type Placed, proposeByStep } from '../proposal/proposal.rules.ts'
-import { countSoft } from '../proposal/soft-counts.rules.ts'
+import { countSoft, endFor } from '../proposal/soft-counts.rules.ts'
 import { candidatesBy, readResources, slotsOf, timedFrom } from './proposal-problem.service.ts'
 import { refuseTaken } from './taken.ts'
 
@@ -74,8 +74,12 @@ const clashingIn = async (
   for (const { id, startsAt } of placed) {
     const row = rows.find((one) => one.id === id)
     if (!row) continue
-    const during = { startsAt: new Date(startsAt), endsAt: new Date(startsAt + row.minutes * 60_000) }
-    const { length: lessons } = await listLessonsDuring(ctx, { ...during, personIds: takingOf(id).candidates })
+    const { candidates, extraMinutes } = takingOf(id)
+    const people = candidates.map((personId) => ({
+      personId,
+      endsAt: new Date(endFor(personId, startsAt + row.minutes * 60_000, extraMinutes)),
+    }))
+    const { length: lessons } = await listLessonsDuring(ctx, { people, startsAt: new Date(startsAt) })
     if (lessons > 0) clashing.push({ ...namedExam(row), lessons })
   }
   return clashing

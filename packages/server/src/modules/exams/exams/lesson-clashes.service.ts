@@ -14,12 +14,15 @@ interface TimedExam {
 
 const maxListed = 100
 
-/** Candidates who have a lesson during the exam. */
+/** Candidates who have a lesson while they sit the exam: who was granted more time sits longer. */
 export const readLessonClashes = async (ctx: CallerCtx, { id, starts_at, minutes }: TimedExam): Promise<LessonClashes> => {
   if (starts_at === null) return { total: 0, clashes: [] }
   const candidates = await listCandidates(ctx.sql, [id], await todayOf(ctx))
-  const personIds = candidates.map(({ person_id }) => person_id)
-  const rows = await listLessonsDuring(ctx, { personIds, startsAt: starts_at, endsAt: later(starts_at, minutes * 60) })
+  const people = candidates.map(({ person_id, extra_minutes }) => ({
+    personId: person_id,
+    endsAt: later(starts_at, (minutes + extra_minutes) * 60),
+  }))
+  const rows = await listLessonsDuring(ctx, { people, startsAt: starts_at })
   return { total: rows.length, clashes: rows.slice(0, maxListed).map((row) => presentClash(row, ctx.language)) }
 }
 

@@ -88,20 +88,26 @@ export const listStudentClashes = async (sql: Sql, wanted: Wanted): Promise<read
   return rows
 }
 
-/** Lessons that these students have during an exam. Who repeats a course or is exempt may miss them. */
+interface Sitting {
+  readonly personId: string
+  readonly endsAt: Date
+}
+
+/** Lessons that these students have while each of them sits an exam. Who repeats a course or is exempt may miss them. */
 export const listLessonsDuring = async (
   sql: Sql,
-  { personIds, startsAt, endsAt }: { readonly personIds: readonly string[]; readonly startsAt: Date; readonly endsAt: Date },
+  { people, startsAt }: { readonly people: readonly Sitting[]; readonly startsAt: Date },
 ): Promise<readonly ClashRow[]> => {
   const { rows } = await fragment<ClashRow>`
     select distinct on (lesson.starts_at, person.number, lesson.id) 'student' as kind, 'lesson' as cause, ${student},
       ${courseOf}::jsonb as course, lesson.starts_at, lesson.ends_at
-    from roster_place other
+    from unnest(${people.map(({ personId }) => personId)}::uuid[], ${people.map(({ endsAt }) => endsAt)}::timestamptz[])
+      as sitting (person_id, ends_at)
+    join roster_place other on other.person_id = sitting.person_id and other.kind = 'regular'
     join person on person.id = other.person_id
     join lesson_section on lesson_section.section_id = other.section_id
     join lesson on lesson.id = lesson_section.lesson_id and lesson.state = 'planned' and ${isOnRoster('other')}
-      and lesson.starts_at < ${endsAt} and lesson.ends_at > ${startsAt}
-    where other.person_id = any(${personIds}::uuid[]) and other.kind = 'regular'
+      and lesson.starts_at < sitting.ends_at and lesson.ends_at > ${startsAt}
     order by lesson.starts_at, person.number, lesson.id`.execute(sql)
   return rows
 }

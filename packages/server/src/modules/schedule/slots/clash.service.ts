@@ -32,7 +32,7 @@ export const presentClash = (row: repository.ClashRow, language: Language): Clas
   endsAt: row.ends_at.toISOString(),
 })
 
-/** Lessons that these students have during an exam. */
+/** Lessons that these students have while each of them sits an exam. */
 export const listLessonsDuring = (ctx: Ctx, during: Parameters<typeof repository.listLessonsDuring>[1]) =>
   repository.listLessonsDuring(ctx.sql, during)
 
