@@ -79,7 +79,7 @@ export const askForData = call({
     givesUpBeans: z.boolean().default(false),
   }),
   output: DataRequest,
-  refusals: ['request_pending', 'money_moving', 'beans_left', 'beans_lapse'],
+  refusals: ['request_pending', 'money_moving', 'certificate_to_come', 'beans_left', 'beans_lapse'],
   idempotency: 'accepted',
 })
 
@@ -123,6 +123,6 @@ export const decideDeletion = call({
   summary: 'Delete the data of a person as far as the law allows, or refuse with a reason; the person is notified.',
   body: z.object({ id: Id, verdict: z.enum(['done', 'refused']), notes: z.string().trim().min(1).max(500) }),
   output: Done,
-  refusals: ['already_decided', 'own_request', 'holder_has_money'],
+  refusals: ['already_decided', 'own_request', 'holder_has_money', 'holder_awaits_certificate'],
   idempotency: 'required',
 })

@@ -127,6 +127,11 @@ export const tradeRefusals = {
     'You have an open payment, order, withdrawal or print. Finish or cancel it, then try again.',
     '還有未完成的付款、訂單、提領或待列印檔案，請先完成或取消，再申請刪除',
   ],
+  certificate_to_come: [
+    '还有已付款的证明未完成或未领取，请先领取，或在订单中退款、申诉，再申请删除',
+    'A certificate you paid for is not finished or collected. Collect it, or ask for a refund in the order, then try again.',
+    '還有已付款的證明未完成或未領取，請先領取，或在訂單中退款、申訴，再申請刪除',
+  ],
   beans_left: [
     '余额中还有打印豆，请先在“提现”中提现或用完，再申请删除',
     'You still have print beans. Withdraw them under “Withdraw” or spend them, then try again.',
@@ -141,6 +146,11 @@ export const tradeRefusals = {
     '此人的账户中还有打印豆或未完成的款项。请让本人先提现、用完或确认放弃后重新申请；现在可以不通过并说明原因',
     'This account still has print beans or open payments. The holder must withdraw, spend or give them up and ask again. For now you can reject the request with that reason.',
     '此人的帳戶中還有列印豆或未完成的款項。請讓本人先提領、用完或確認放棄後重新申請；現在可以不通過並說明原因',
+  ],
+  holder_awaits_certificate: [
+    '此人还有已付款的证明未完成或未领取。请让本人先领取或退款后重新申请；现在可以不通过并说明原因',
+    'This person paid for a certificate that is not finished or collected. They must collect it or get a refund and ask again. For now you can reject the request with that reason.',
+    '此人還有已付款的證明未完成或未領取。請讓本人先領取或退款後重新申請；現在可以不通過並說明原因',
   ],
   nothing_to_retry: [
     '没有需要重试的内容，请刷新查看',

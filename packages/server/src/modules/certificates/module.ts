@@ -12,6 +12,7 @@ import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
+import { closingGuards } from '../people/closing.extension.ts'
 import { printables } from '../printing/printing.extension.ts'
 import { signatureNeeds } from '../signature/needs.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
@@ -39,7 +40,7 @@ import { mailTrail } from './mail/mail-trail.ts'
 import { forgetMailbox, undoMailbox } from './mail/mailbox/mailbox.service.ts'
 import { certificatePrintable } from './pick-up/certificate-printable.service.ts'
 import { documentRevoked, sweepPaper } from './pick-up/over-paper.service.ts'
-import { pickUpOf } from './pick-up/paper.service.ts'
+import { certificateToCome, pickUpOf } from './pick-up/paper.service.ts'
 import { certificateProduct } from './product/certificate-product.service.ts'
 import { issueReleased } from './product/issuing.service.ts'
 import { describeReportedCertificate } from './reports/about.service.ts'
@@ -70,6 +71,7 @@ export const certificatesModule = defineModule({
     trailSources.give({ certificate_mails: mailTrail }),
     exportSources.give({ certificate_mails: mailExport, application: applicationLogExport }),
     products.give({ certificate: certificateProduct }),
+    closingGuards.give({ certificateToCome }),
     printables.give({ certificate: certificatePrintable }),
     documentHooks.give({ pickUpOf, onMade: documentFinished, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),
     othersUndo.give({ mailbox: undoMailbox }),

@@ -8,7 +8,7 @@ interface Leaving {
   readonly givesUpBeans: boolean
 }
 
-/** What may keep an account from being closed. Money and prints are above. */
+/** What may keep an account from being closed. Money, prints and certificates are above. */
 interface ClosingGuards {
   /** Why an account cannot be closed yet, and the print beans that it is about. */
   readonly moneyInTheWay: (
@@ -17,13 +17,23 @@ interface ClosingGuards {
   ) => Promise<{ readonly code: 'money_moving' | 'beans_left' | 'beans_lapse'; readonly beans: number } | undefined>
   /** Whether a print paid with print beans is waiting: the beans return to the account when the print is given up. */
   readonly beansToComeBack: (ctx: Ctx, personId: string) => Promise<boolean>
+  /** The order of a certificate that somebody paid for and has not received. */
+  readonly certificateToCome: (ctx: Ctx, personId: string) => Promise<string | undefined>
 }
 
-export const closingGuards = extensionPoint<ClosingGuards>('people.closing', { moneyInTheWay: true, beansToComeBack: true })
+export const closingGuards = extensionPoint<ClosingGuards>('people.closing', {
+  moneyInTheWay: true,
+  beansToComeBack: true,
+  certificateToCome: true,
+})
 
-/** Why an account cannot be closed yet. Accounts are locked by the first question, so that nothing is bought after the second. */
+/** Why an account cannot be closed yet. Accounts are locked by the first question, so that nothing is bought after the others. */
 export const findHindrance = async (ctx: Ctx, who: Leaving) => {
   const guards = closingGuards.of(ctx)
   const found = await guards.moneyInTheWay(ctx, who)
-  return (await guards.beansToComeBack(ctx, who.personId)) ? { code: 'money_moving' as const, beans: found?.beans ?? 0 } : found
+  const isMoving = found?.code === 'money_moving' || (await guards.beansToComeBack(ctx, who.personId))
+  if (isMoving) return { code: 'money_moving', facts: { beans: found?.beans ?? 0 } } as const
+  const orderId = await guards.certificateToCome(ctx, who.personId)
+  if (orderId) return { code: 'certificate_to_come', facts: { orderId } } as const
+  return found && { code: found.code, facts: { beans: found.beans } }
 }

@@ -75,6 +75,29 @@ export const countPrints = async (sql: Sql, filter: PrintFilter) =>
 export const findPaperOf = (sql: Sql, documentId: string) =>
   sql.selectFrom('application').where('document_id', '=', documentId).select(['id', 'copies', 'printed']).executeTakeFirst()
 
+/** Of what somebody paid for, the first that is not made, not sent or not collected. */
+export const findUnreceived = (sql: Sql, personId: string, now: Date) =>
+  sql
+    .selectFrom('application')
+    .innerJoin('order_line as line', 'line.id', 'application.line_id')
+    .innerJoin('purchase_order', 'purchase_order.id', 'application.order_id')
+    .leftJoin('issued_document as document', 'document.id', 'application.document_id')
+    .where('application.person_id', '=', personId)
+    .where('purchase_order.paid_at', 'is not', null)
+    .whereRef('purchase_order.total', '>', 'purchase_order.refunded')
+    .where('line.state', 'not in', ['dropped', 'refunded'])
+    .where((row) =>
+      row.or([
+        row('line.state', '<>', 'done'),
+        row.and([row('application.way', '=', 'paper'), row('application.picked_up_at', 'is', null)]),
+      ]),
+    )
+    .where((row) => row.not(isOver(now)))
+    .select('application.order_id')
+    .orderBy('application.id')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Counts copies that came out of a printer. */
 export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) =>
   sql

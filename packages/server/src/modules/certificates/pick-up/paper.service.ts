@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { terminalPrints } from '@campus/contract/certificates/pick-up.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { placesOf } from '../../printing/place.service.ts'
-import { countPrints, findPaperOf, listPrints, type PaperState, type PrintRow } from './paper.repository.ts'
+import { countPrints, findPaperOf, findUnreceived, listPrints, type PaperState, type PrintRow } from './paper.repository.ts'
 
 const stateFor = ({ state, picked_up_at }: PrintRow): PaperState => {
   if (state === 'refunded') return 'refunded'
@@ -39,3 +39,6 @@ export const pickUpOf = async (ctx: Ctx, documentId: string) => {
   const paper = await findPaperOf(ctx.sql, documentId)
   return paper ? { applicationId: paper.id, copies: paper.copies, printed: paper.printed } : null
 }
+
+/** The order of a certificate that somebody paid for and has not received. */
+export const certificateToCome = async (ctx: Ctx, personId: string) => (await findUnreceived(ctx.sql, personId, ctx.now()))?.order_id

@@ -28,18 +28,18 @@ export const present = (row: Omit<repository.DataRequestRow, 'blob_key' | 'key_e
 
 export const listOwn = async (ctx: CallerCtx): Promise<Shown[]> => (await repository.listOwn(ctx.sql, ctx.caller.personId)).map(present)
 
-const requireNoMoney = async (ctx: CallerCtx, givesUpBeans: boolean) => {
+const requireNothingOpen = async (ctx: CallerCtx, givesUpBeans: boolean) => {
   const { personId, schoolId } = ctx.caller
   const holder = await findHolder(ctx, personId)
   if (!holder || !leavesWithData(holder.kind)) return
   const found = await findHindrance(ctx, { schoolId, personId, givesUpBeans })
-  if (found) throw refuse(found.code, { facts: { beans: found.beans } })
+  if (found) throw refuse(found.code, { facts: found.facts })
 }
 
 export const ask = (ctx: CallerCtx, { kind, reason, givesUpBeans }: InputOf<typeof askForData>): Promise<Shown> =>
   inTransaction(ctx, async (ctx) => {
     const { personId, schoolId } = ctx.caller
-    if (kind === 'deletion') await requireNoMoney(ctx, givesUpBeans)
+    if (kind === 'deletion') await requireNothingOpen(ctx, givesUpBeans)
     const about = { school_id: schoolId, person_id: personId, kind, reason, gives_up_beans: givesUpBeans, created_at: ctx.now() }
     const request = await repository.insertRequest(ctx.sql, about)
     if (!request) throw refuse('request_pending')

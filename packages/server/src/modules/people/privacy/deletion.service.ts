@@ -62,7 +62,8 @@ const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives
   const { avatar_file_id, portrait_file_id } = await repository.lockErasable(ctx.sql, personId)
   const found = await findHolder(ctx, personId)
   const holder = found && leavesWithData(found.kind) ? found : undefined
-  if (holder && (await findHindrance(ctx, { schoolId, personId, givesUpBeans }))) throw refuse('holder_has_money')
+  const hindrance = holder && (await findHindrance(ctx, { schoolId, personId, givesUpBeans }))
+  if (hindrance) throw refuse(hindrance.code === 'certificate_to_come' ? 'holder_awaits_certificate' : 'holder_has_money')
   await repository.eraseOwnChoices(ctx.sql, personId)
   // Before the files: a portrait is also a photo in the library.
   await allModules.of(ctx).onDataErased(ctx, personId)

@@ -1,4 +1,5 @@
 import { Refusal } from '@campus/client/failures.ts'
+import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { askForData, dataRequests } from '@campus/contract/people/privacy.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -14,6 +15,7 @@ import { z } from 'zod'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useForm } from '../../../form/use-form.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
 import { RequestRow } from './request-row.tsx'
 import { privacyWords } from './words.ts'
 
@@ -22,16 +24,22 @@ const whilePacking = 2000
 const Deletion = askForData.body.pick({ reason: true, givesUpBeans: true })
 
 const BeansFact = z.object({ beans: z.number() })
+const OrderFact = z.object({ orderId: z.string() })
+
+const factsOf = (failure: Error | null, code: string) => (failure instanceof Refusal && failure.code === code ? failure.facts : undefined)
 
 /** The print beans that would be lost, once the server has said so. */
-const beansToLose = (failure: Error | null) =>
-  failure instanceof Refusal && failure.code === 'beans_lapse' ? BeansFact.safeParse(failure.facts).data?.beans : undefined
+const beansToLose = (failure: Error | null) => BeansFact.safeParse(factsOf(failure, 'beans_lapse')).data?.beans
+
+/** The order of a certificate that was paid for and not received, once the server has said so. */
+const orderToFinish = (failure: Error | null) => OrderFact.safeParse(factsOf(failure, 'certificate_to_come')).data?.orderId
 
 function DeletionForm({ onDone }: { readonly onDone: () => void }) {
   const words = useWords(privacyWords)
   const form = useForm(Deletion, { reason: '', givesUpBeans: false }, { keep: 'deletion' })
   const { act, failure } = useAction(askForData, { changes: [dataRequests], quiet: true })
   const beans = beansToLose(failure)
+  const orderId = orderToFinish(failure)
   const ask = async (given: z.infer<typeof Deletion>) => {
     await act({ kind: 'deletion', ...given })
     toast(words.deletionAsked, 'success')
@@ -44,6 +52,11 @@ function DeletionForm({ onDone }: { readonly onDone: () => void }) {
       <p className="page-note">{words.beansText}</p>
       <TextAreaField form={form} name="reason" label={words.reason} optional max={500} rows={3} />
       {beans !== undefined && <CheckboxField form={form} name="givesUpBeans" label={words.givesUpBeans(beansIn(beans))} />}
+      {orderId !== undefined && (
+        <PathLink to={ordersPaths.order} query={{ id: orderId }}>
+          {words.openOrder}
+        </PathLink>
+      )}
       <SubmitButton form={form}>{words.send}</SubmitButton>
       <Button fill="none" onClick={onDone}>
         {words.cancel}

@@ -65,6 +65,7 @@ export const privacyWords = wordsOf({
     `I give up the ${beans} print beans in my wallet. This cannot be undone.`,
     `我放棄餘額中的 ${beans} 列印豆，刪除後不能找回`,
   ],
+  openOrder: ['查看未完成的订单', 'View the open order', '查看未完成的訂單'],
   reason: ['原因', 'Reason', '原因'],
   send: ['提交申请', 'Send', '提交申請'],
   cancel: ['取消', 'Cancel', '取消'],
