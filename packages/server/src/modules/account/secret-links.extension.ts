@@ -15,8 +15,11 @@ export interface SecretLinks {
   readonly end: (ctx: Ctx, personId: string, ids: readonly string[]) => Promise<unknown>
 }
 
-/** Secret links of areas above: with a new password they are judged like what opens the account. */
-export const secretLinks = extensionPoint<Readonly<Record<'calendar' | 'family' | 'document', SecretLinks>>>('account.secret-links', {
+export const secretKinds = ['calendar', 'family', 'document'] as const
+export type SecretKind = (typeof secretKinds)[number]
+
+/** Secret links of areas above: like what opens the account they are reported, and judged with a new password. */
+export const secretLinks = extensionPoint<Readonly<Record<SecretKind, SecretLinks>>>('account.secret-links', {
   calendar: true,
   family: true,
   document: true,

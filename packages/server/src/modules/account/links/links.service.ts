@@ -5,7 +5,7 @@ import { record } from '../../audit/audit.service.ts'
 import { withdrawIfGiven } from '../../faces/own-consents/withdraw.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
 import { findTotp } from '../second-factor/second-factor.repository.ts'
-import { secretLinks } from '../secret-links.extension.ts'
+import { secretKinds, secretLinks } from '../secret-links.extension.ts'
 import { deleteLinks, listLinks, listProofs, type NamedLink } from './links.repository.ts'
 import { linksSinceLastProof } from './links.rules.ts'
 import { providerNames } from './provider-names.ts'
@@ -17,8 +17,6 @@ const present =
     name: provider ? `${say(providerNames[provider], ctx.language)} ${name}` : name,
     createdAt: createdAt.toISOString(),
   })
-
-const secretKinds = ['calendar', 'family', 'document'] as const
 
 /** Addresses and codes that the areas above gave out. */
 const listSecretLinks = async (ctx: Ctx, personId: string): Promise<NamedLink[]> => {

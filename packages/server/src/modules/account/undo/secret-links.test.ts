@@ -1,17 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { reportedChange, undoReportedChange } from '@campus/contract/account/account-changes.ts'
 import { changeOwnPassword } from '@campus/contract/account/own-password.ts'
 import { resetPerson } from '@campus/contract/administration/people.ts'
 import { ownDocument, shareDocument } from '@campus/contract/documents/own-documents.ts'
-import { openFeed } from '@campus/contract/schedule/feeds.ts'
+import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { openFeed, ownFeeds, revokeFeed } from '@campus/contract/schedule/feeds.ts'
 import { openShare, ownShares } from '@campus/contract/schedule/shares.ts'
 import { openShare as openDocumentShare } from '@campus/contract/verification/shares.ts'
+import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enrolled, makeOne } from '../../../testing/documents.ts'
-import { enter } from '../../../testing/enter.ts'
+import { comeBack, enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { testPassword } from '../../../testing/people.ts'
+import { waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { type SecretKind, secretLinks } from '../secret-links.extension.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...asked) => asker(campus().url)(...asked)
@@ -72,4 +78,62 @@ test('so does a reset by the school; nobody else loses a link', async () => {
   assert.deepEqual([await thieves.calendar(), await thieves.document()], [404, 'share_over'])
   assert.deepEqual([await own.calendar(), await own.document()], [200, 'open'])
   assert.deepEqual([await other.thieves.calendar(), await other.thieves.document(), await openShares(other.token)], [200, 'open', 2])
+})
+
+type Student = Awaited<ReturnType<typeof enrolled>>
+const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? ''
+const isOut = (token: string) => eventually(async () => ((await ask(ownInfo, {}, { token })).result === 'login' ? true : undefined))
+
+/** Each kind of secret link: how it is made, what its owner reads, and how many of it still open something. */
+const kinds = {
+  calendar: {
+    open: async (student: Student) => (await ask(openFeed, { name: 'phone' }, student)).code,
+    title: 'A calendar address was created',
+    count: async (student: Student) => (await ask(ownFeeds, {}, student)).data.length,
+  },
+  family: {
+    open: async (student: Student) => (await ask(openShare, { kinds: ['grades'] }, student)).code,
+    title: 'A code to share with family was created',
+    count: ({ token }: Student) => openShares(token),
+  },
+  document: {
+    open: async (student: Student) => {
+      const { id } = await makeOne(campus(), student)
+      return (await ask(shareDocument, { documentId: id, note: 'phone', days: 7 }, student)).code
+    },
+    title: 'A link to a document was created',
+    count: async ({ person }: Student) =>
+      (await secretLinks.of(campus().base).document.listOf(systemContext(campus().base), person.id)).length,
+  },
+} satisfies Record<SecretKind, unknown>
+
+for (const [kind, { open, title, count }] of Object.entries(kinds))
+  test(`a new secret link (${kind}) is reported on all channels; "this was not me" revokes it and ends all sessions`, async () => {
+    const student = await enrolled(campus())
+    assert.equal(await open(student), 200)
+    assert.equal(await count(student), 1)
+    const [message] = await eventually(async () => {
+      const found = (await campus().sentTo('sms', student.person.phone)).filter((text) => tokenIn(text) !== '')
+      return found.length > 0 ? found : undefined
+    })
+    const token = tokenIn(message)
+    const mails = await waitForPost(campus(), 'mail', student.person.email)
+    assert.equal(
+      mails.some((mail) => tokenIn(mail) === token),
+      true,
+    )
+    const shown = (await ask(reportedChange, { token }, { language: 'en_US' })).data
+    assert.deepEqual([shown.kind, shown.title, shown.state], ['link', title, 'open'])
+    assert.equal((await ask(undoReportedChange, { token })).data.isReverted, true)
+    await isOut(student.token)
+    assert.equal(await count(await comeBack(campus(), student)), 0)
+  })
+
+test('a secret link that was revoked already is not revoked again, and the sessions end', async () => {
+  const student = await enrolled(campus())
+  const { id } = (await ask(openFeed, { name: 'phone' }, student)).data
+  assert.equal((await ask(revokeFeed, { id }, student)).code, 200)
+  const [message] = await waitForPost(campus(), 'sms', student.person.phone)
+  assert.equal((await ask(undoReportedChange, { token: tokenIn(message) })).data.isReverted, false)
+  await isOut(student.token)
 })

@@ -5,6 +5,7 @@ import type { RawAnswer } from '../../../http/route.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { newToken } from '../../../platform/crypto/secret-box.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { reportChangeTo } from '../../account/changes/report-change.service.ts'
 import type { SecretLinks } from '../../account/secret-links.extension.ts'
 import { record } from '../../audit/audit.service.ts'
 import type { ClosedAccount } from '../../module.ts'
@@ -44,6 +45,7 @@ export const open = (ctx: CallerCtx, given: InputOf<typeof openFeed>): Promise<O
       created_at: ctx.now(),
     })
     await record(ctx, { action: 'schedule.feed_opened', subjectKind: 'feed', subjectId: id })
+    await reportChangeTo(ctx, personId, { kind: 'link', shown: { of: 'calendar', name: given.name }, undo: { of: 'calendar', id } })
     // Some calendars take an address for one of a calendar by its ending.
     return { id, address: `${ctx.services.publicUrl}/schedule/feed/${secret}.ics` }
   })

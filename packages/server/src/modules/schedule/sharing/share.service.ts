@@ -8,6 +8,7 @@ import { sha256 } from '../../../platform/crypto/digest.ts'
 import { countAttempt, takeBackAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { reportChangeTo } from '../../account/changes/report-change.service.ts'
 import type { SecretLinks } from '../../account/secret-links.extension.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
@@ -65,6 +66,7 @@ export const open = (ctx: CallerCtx, { kinds }: InputOf<typeof openShare>): Prom
       created_at: now,
     })
     await record(ctx, { action: 'schedule.share_opened', subjectKind: 'share', subjectId: id, details: { kinds } })
+    await reportChangeTo(ctx, personId, { kind: 'link', shown: { of: 'family', name: '' }, undo: { of: 'family', id } })
     return { id, code: code.replaceAll(/.{4}(?=.)/g, '$&-'), expiresAt: expiresAt.toISOString() }
   })
 
