@@ -18,7 +18,11 @@ export interface SecretLinks {
 export const secretKinds = ['calendar', 'family', 'document'] as const
 export type SecretKind = (typeof secretKinds)[number]
 
-/** Secret links of areas above: like what opens the account they are reported, and judged with a new password. */
+/** Links that go on showing new data of their owner, so that making one is reported. A document that is shared stays as it is. */
+export const reportedLinks = ['calendar', 'family'] as const satisfies readonly SecretKind[]
+export type ReportedLink = (typeof reportedLinks)[number]
+
+/** Secret links of areas above: with a new password they are judged like what opens the account. */
 export const secretLinks = extensionPoint<Readonly<Record<SecretKind, SecretLinks>>>('account.secret-links', {
   calendar: true,
   family: true,

@@ -7,7 +7,6 @@ import { sha256 } from '../../platform/crypto/digest.ts'
 import { newToken } from '../../platform/crypto/secret-box.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { later } from '../../platform/time/clock.ts'
-import { reportChangeTo } from '../account/changes/report-change.service.ts'
 import type { SecretLinks } from '../account/secret-links.extension.ts'
 import { documentById, openDocumentFile, requireFile } from '../documents/issued/issued.service.ts'
 import { limitChecks } from './check-limits.ts'
@@ -70,8 +69,6 @@ export const share = (
       now,
       expiresAt: later(now, days * daySeconds),
     })
-    const link = { of: 'document', name: note } as const
-    await reportChangeTo(ctx, document.holderId, { kind: 'link', shown: link, undo: { of: 'document', id: row.id } })
     return present(ctx, row)
   })
 

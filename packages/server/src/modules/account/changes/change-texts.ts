@@ -4,7 +4,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { z } from 'zod'
 import { yuan } from '../../../ports/pay/yuan.ts'
 import { providerNames } from '../links/provider-names.ts'
-import { type SecretKind, secretKinds } from '../secret-links.extension.ts'
+import { type ReportedLink, reportedLinks } from '../secret-links.extension.ts'
 
 /** What the owner reads of a change; names and masked addresses, nothing that opens anything. */
 const Shown = {
@@ -13,7 +13,7 @@ const Shown = {
   identity: z.object({ provider: OutsideProvider, name: z.string() }),
   face: z.object({}),
   account: z.object({ name: z.string(), number: z.string() }),
-  link: z.object({ of: z.enum(secretKinds), name: z.string() }),
+  link: z.object({ of: z.enum(reportedLinks), name: z.string() }),
   withdrawal: z.object({ number: z.string(), amount: z.number() }),
   mailbox: z.object({ address: z.string(), isOfSchool: z.boolean() }),
   devices: z.object({ count: z.number() }),
@@ -32,7 +32,7 @@ const channels: Record<'phone' | 'email', Phrase> = {
   email: ['邮箱', 'email address', '電子信箱'],
 }
 
-const links: Record<SecretKind, Pick<ChangeTexts, 'title' | 'happened'>> = {
+const links: Record<ReportedLink, Pick<ChangeTexts, 'title' | 'happened'>> = {
   calendar: {
     title: ['已创建日历订阅地址', 'A calendar address was created', '已建立行事曆訂閱網址'],
     happened: ['知道地址的人可以查看您的课表。', 'Anyone with the address can read your timetable.', '知道網址的人可以查看您的課表。'],
@@ -44,10 +44,6 @@ const links: Record<SecretKind, Pick<ChangeTexts, 'title' | 'happened'>> = {
       'Whoever enters the code can see what you share.',
       '輸入共享碼的人可以查看您共享的內容。',
     ],
-  },
-  document: {
-    title: ['已创建文件分享链接', 'A link to a document was created', '已建立文件分享連結'],
-    happened: ['知道链接的人可以查看您的文件。', 'Anyone with the link can see your document.', '知道連結的人可以查看您的文件。'],
   },
 }
 
@@ -101,7 +97,7 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
     return {
       title,
       happened: name === '' ? happened : [`“${name}”：${zh}`, `“${name}”: ${en}`, `「${name}」：${tw}`],
-      undoing: ['该地址、共享码或链接立即失效。', 'It will stop working at once.', '該網址、共享碼或連結立即失效。'],
+      undoing: ['该地址或共享码立即失效。', 'It will stop working at once.', '該網址或共享碼立即失效。'],
     }
   },
   withdrawal: ({ number, amount }) => ({

@@ -8,7 +8,6 @@ import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { openFeed, ownFeeds, revokeFeed } from '@campus/contract/schedule/feeds.ts'
 import { openShare, ownShares } from '@campus/contract/schedule/shares.ts'
 import { openShare as openDocumentShare } from '@campus/contract/verification/shares.ts'
-import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enrolled, makeOne } from '../../../testing/documents.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
@@ -17,7 +16,7 @@ import { logInAs } from '../../../testing/logging-in.ts'
 import { testPassword } from '../../../testing/people.ts'
 import { waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { type SecretKind, secretLinks } from '../secret-links.extension.ts'
+import type { ReportedLink } from '../secret-links.extension.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...asked) => asker(campus().url)(...asked)
@@ -96,16 +95,7 @@ const kinds = {
     title: 'A code to share with family was created',
     count: ({ token }: Student) => openShares(token),
   },
-  document: {
-    open: async (student: Student) => {
-      const { id } = await makeOne(campus(), student)
-      return (await ask(shareDocument, { documentId: id, note: 'phone', days: 7 }, student)).code
-    },
-    title: 'A link to a document was created',
-    count: async ({ person }: Student) =>
-      (await secretLinks.of(campus().base).document.listOf(systemContext(campus().base), person.id)).length,
-  },
-} satisfies Record<SecretKind, unknown>
+} satisfies Record<ReportedLink, unknown>
 
 for (const [kind, { open, title, count }] of Object.entries(kinds))
   test(`a new secret link (${kind}) is reported on all channels; "this was not me" revokes it and ends all sessions`, async () => {

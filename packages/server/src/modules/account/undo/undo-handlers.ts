@@ -5,12 +5,12 @@ import { withdrawIfGiven } from '../../faces/own-consents/withdraw.service.ts'
 import { restoreChannel } from '../../people/person/holder.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
 import { deleteLinks } from '../links/links.repository.ts'
-import { secretKinds, secretLinks } from '../secret-links.extension.ts'
+import { reportedLinks, secretLinks } from '../secret-links.extension.ts'
 import { othersUndo, type UndoChange } from '../undo.extension.ts'
 
 const Channel = z.object({ channel: z.enum(['phone', 'email']), from: z.string().nullable(), to: z.string() })
 const One = z.object({ id: z.uuid() })
-const SecretLink = z.object({ of: z.enum(secretKinds), id: z.uuid() })
+const SecretLink = z.object({ of: z.enum(reportedLinks), id: z.uuid() })
 const Accounts = z.object({ stays: z.array(z.uuid()), leave: z.array(z.uuid()) })
 
 const removeLink =
