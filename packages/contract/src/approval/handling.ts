@@ -48,6 +48,8 @@ const Handling = z.object({
   targetNode: z.string().max(64).optional(),
   /** The fields that this step may change; rows with the `$row` that they were read with, null for a new one. */
   formData: FormValues.optional(),
+  /** The `formVersion` with which the form was read: what somebody else changed since is not overwritten. */
+  formVersion: z.int().min(0).optional(),
   /** Whom I pick for later steps, by node. */
   otherNodeUsers: z.record(z.string().max(64), z.array(Id).max(50)).default({}),
   /** `end` of an administrator: how. */
@@ -71,6 +73,7 @@ export const actionRefusals = [
   'too_late',
   'field_not_open',
   'form_wrong',
+  'form_changed',
   'pick_people',
   'nobody_decides',
   'already_urged',

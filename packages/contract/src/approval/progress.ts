@@ -68,6 +68,8 @@ const Progress = z.object({
   formItems: Form,
   /** Where the reader may move rows with cells that they do not see, each row says in `$row` which it is; sent back, it keeps those cells. */
   formData: FormValues,
+  /** How the form is now; it goes with what is written into it. */
+  formVersion: z.number().int(),
   /** Where the reader fetches the files that the form names, by their ids. */
   formFiles: z.record(Id, z.string()),
   /** What the reader may do now, and on which task. */

@@ -11,6 +11,16 @@ export const findTasks = (sql: Sql, ids: readonly string[], assigneeId: string) 
     .select(['approval_task.id', 'approval_task.instance_id', 'approval_instance.top_id', 'approval_instance.process_id'])
     .execute()
 
+/** What was written into a form after this event. */
+export const listWrittenAfter = (sql: Sql, instanceId: string, seq: number) =>
+  sql
+    .selectFrom('approval_event')
+    .where('instance_id', '=', instanceId)
+    .where('seq', '>', seq)
+    .where('kind', '=', 'values_written')
+    .select('data')
+    .execute()
+
 interface Signed {
   readonly instanceId: string
   readonly taskId: string

@@ -16,6 +16,7 @@ import { nodeIn } from '../engine/pinned-process.ts'
 import { type Held, holdFamilies, holdInstance, takeStep } from '../engine/step.service.ts'
 import { actingAs, actionOf, type Handling } from './action.service.ts'
 import { keepComment } from './comment.service.ts'
+import { requireUnchanged } from './form-conflicts.service.ts'
 import { keepFormFiles } from './form-files.service.ts'
 import { findTasks, setSignature } from './handling.repository.ts'
 import { withKnownMembers } from './known-members.service.ts'
@@ -25,9 +26,9 @@ const requireRole = (given: Handling, { access }: Readable) => {
   if ((given.action === 'cancel' || given.action === 'urge') && !access.isStarter) throw refuse('not_allowed_here')
 }
 
-/** The form as the step shows it on which the caller acts; nothing where they act on none. */
+/** The form as the step shows it on which the caller acts; nothing where they act on no open one. */
 const formAtStep = (ctx: CallerCtx, given: Handling, { process, state }: Held): Form => {
-  const task = state.tasks.find(({ id }) => id === given.taskId)
+  const task = state.tasks.find(({ id, status }) => id === given.taskId && status === 'open')
   const node = task && nodeIn(process, task.nodeId)
   const isTheirs = given.as !== undefined || task?.assignee === ctx.caller.personId
   return node && isTheirs ? shownForm(process.form, rightsAt(process.form, node)) : []
@@ -42,6 +43,7 @@ const checkedForm = async (ctx: CallerCtx, given: Handling, readable: Readable, 
   actingAs(given, readable)
   const { instance, state } = held
   const [form, before] = [formAtStep(ctx, given, held), state.values]
+  await requireUnchanged(ctx, given, held, form)
   await requireOpenChoices(ctx, { schoolId: instance.school_id, form, before }, given.formData)
   return { ...given, formData: await withKnownMembers(ctx, { form, before }, given.formData) }
 }

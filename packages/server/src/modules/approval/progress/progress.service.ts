@@ -165,6 +165,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     calendar: needsCalendar(formItems) ? await workingDaysOf(ctx, instance.school_id) : null,
     formItems,
     formData,
+    formVersion: state.seq,
     formFiles: Object.fromEntries(files.map(({ fileId }) => [fileId, fileAddress(ctx, fileId, personId)])),
     operationPerm,
     externSetting: { enableCancel, undo, customPrint },

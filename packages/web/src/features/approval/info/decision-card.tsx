@@ -16,22 +16,24 @@ import type { Picked } from '../../../domain/office-people/picked.ts'
 import { SignatureChoice } from '../../../domain/signature/signature-choice.tsx'
 import { isResubmission, mayEdit, openValues, sorted } from './decision-rules.ts'
 import { MoreActions } from './more-actions.tsx'
+import type { EditedForm } from './use-edited-form.ts'
 import { useHandling } from './use-handling.ts'
 import { actionNames, decisionPhrases, decisionWords } from './words.ts'
 import { WordsField } from './words-field.tsx'
 
 interface DecisionCardProps {
   readonly progress: Progress
+  readonly edited: EditedForm
   readonly filling: FormFilling
   readonly isUploading: boolean
 }
 
 type Missing = Readonly<Partial<Record<'words' | 'signature' | 'people', string>>>
 
-function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
+function Deciding({ progress, edited, filling, isUploading }: DecisionCardProps) {
   const words = useWords(decisionWords)
   const say = useSay()
-  const { operationPerm } = progress
+  const { operationPerm, formItems } = progress
   const { handle, isActing } = useHandling(progress, { quiet: true })
   const [text, setText] = useState('')
   const [signature, setSignature] = useState<string>()
@@ -66,7 +68,7 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
       await handle(action, {
         comment: { text: wordsFor(action) },
         ...(signature !== undefined && { signature }),
-        ...(writes && { formData: openValues(progress, filling) }),
+        ...(writes && { formData: openValues(formItems, edited.before, filling), formVersion: edited.version }),
         ...(action !== 'refuse' && {
           otherNodeUsers: Object.fromEntries(chooseUsers.map((step) => [step.nodeId, peopleOf(step).map(({ id }) => id)])),
         }),

@@ -29,21 +29,21 @@ test('a form is filled in only by who decides now', () => {
 
 test('only the fields that the step opens are sent, and one that was emptied is', () => {
   const visible = new Set(formItems.map(({ id }) => id))
-  assert.deepEqual(openValues({ formItems, formData: {} }, { values: { reason: '盖章', verdict: '可以', total: 2 }, visible }), {
+  assert.deepEqual(openValues(formItems, {}, { values: { reason: '盖章', verdict: '可以', total: 2 }, visible }), {
     verdict: '可以',
   })
-  assert.deepEqual(openValues({ formItems, formData: {} }, { values: { reason: '盖章' }, visible }), { verdict: null })
+  assert.deepEqual(openValues(formItems, {}, { values: { reason: '盖章' }, visible }), { verdict: null })
 })
 
 test('a field that is not asked for is not emptied', () => {
-  assert.deepEqual(openValues({ formItems, formData: {} }, { values: { reason: '盖章' }, visible: new Set(['reason']) }), {})
+  assert.deepEqual(openValues(formItems, {}, { values: { reason: '盖章' }, visible: new Set(['reason']) }), {})
 })
 
 test('rows that came with their places say which of them are new', () => {
   const items = [{ id: 'count', name: 'NumberInput', title: '数量', perm: 'E' }]
   const lines = Form.parse([{ id: 'lines', name: 'TableList', title: '明细', perm: 'E', items }])
   const sent = (before: readonly object[], rows: readonly object[]) =>
-    openValues({ formItems: lines, formData: { lines: before } }, { values: { lines: rows }, visible: new Set(['lines']) })
+    openValues(lines, { lines: before }, { values: { lines: rows }, visible: new Set(['lines']) })
   const before = [
     { count: 1, $row: 0 },
     { count: 2, $row: 1 },

@@ -1,3 +1,4 @@
+import type { Form, FormValues } from '@campus/contract/approval/form.ts'
 import type { OfficeAction } from '@campus/contract/approval/handling.ts'
 import type { Progress } from '@campus/contract/approval/progress.ts'
 import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
@@ -26,14 +27,15 @@ export const mayEdit = ({ formItems, operationPerm }: Given): boolean =>
 
 /** The values of the fields that this step opens and that are asked for; of the others the server knows better what becomes of them. */
 export const openValues = (
-  { formItems, formData }: Pick<Progress, 'formItems' | 'formData'>,
+  formItems: Form,
+  before: FormValues,
   { values, visible }: Pick<FormFilling, 'values' | 'visible'>,
 ): FormFilling['values'] =>
   Object.fromEntries(
     fieldsOf(formItems)
       .filter(({ id }) => visible.has(id))
       .filter((item) => item.name !== 'CalcFormula' && (isOpen(item) || columnsOf(item).some(isOpen)))
-      .map(({ id }) => [id, withNewRows(formData[id], values[id]) ?? null]),
+      .map(({ id }) => [id, withNewRows(before[id], values[id]) ?? null]),
   )
 
 /** An application that came back to its starter is submitted again rather than decided. */

@@ -22,18 +22,20 @@ import { MoveButton } from './move-button.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Trail } from './trail.tsx'
 import { UndoButton } from './undo-button.tsx'
+import { useEditedForm } from './use-edited-form.ts'
 import { infoWords } from './words.ts'
 
 function Info({ progress }: { readonly progress: Progress }) {
   const words = useWords(infoWords)
   const user = useSession('user')
-  const { formItems, formData, formFiles, staterUser, starterUnits, calendar, matter, undoes, undoneBy, processId, instanceId } = progress
-  const [typed, setTyped] = useState(formData)
+  const { formItems, formFiles, staterUser, starterUnits, calendar, matter, undoes, undoneBy, processId, instanceId } = progress
+  const { edited, onTyped } = useEditedForm(progress)
   const around = useMemo(() => surroundingsOf(staterUser.id, starterUnits, calendar), [staterUser.id, starterUnits, calendar])
   const { taskId } = progress.operationPerm
   const at = taskId !== null && mayEdit(progress) ? { taskId } : undefined
-  const state = useFormState({ form: formItems, before: formData, typed, at })
-  const filling = useFormValues({ form: formItems, before: formData, typed, state, around, onTyped: setTyped })
+  const { before, typed } = edited
+  const state = useFormState({ form: formItems, before, typed, at })
+  const filling = useFormValues({ form: formItems, before, typed, state, around, onTyped })
   const [uploading, setUploading] = useState(0)
   const surroundings = useMemo(
     () => ({
@@ -48,7 +50,7 @@ function Info({ progress }: { readonly progress: Progress }) {
     <FormContext value={surroundings}>
       <div className="page office-info">
         <ApplicationCard progress={progress} filling={filling} />
-        <DecisionCard progress={progress} filling={filling} isUploading={uploading > 0} />
+        <DecisionCard progress={progress} edited={edited} filling={filling} isUploading={uploading > 0} />
         <Trail progress={progress} />
         <Comments progress={progress} />
         <div className="page-buttons">
