@@ -9,7 +9,7 @@ interface Span {
   readonly until: Date
 }
 
-/** The lessons of somebody that lie in a span of time, even if only in part. */
+/** All lessons of somebody that lie in a span of time, even if only in part: a span is as long as a leave may be. */
 export const listLessonsIn = (sql: Sql, { personId, from, until }: Span) =>
   selectLessons(sql)
     .innerJoin(rosterOf.as<'roster'>('roster'), (on) => on.on(fragment<boolean>`roster.lesson_id = lesson.id`))
@@ -22,10 +22,9 @@ export const listLessonsIn = (sql: Sql, { personId, from, until }: Span) =>
       fragment<boolean>`exists (select from roll_call where roll_call.lesson_id = lesson.id and closed_at is not null)`.as('is_closed'),
     ])
     .orderBy('lesson.starts_at')
-    .limit(1000)
     .execute()
 
-/** The lessons that somebody teaches in a span of time. */
+/** All lessons that somebody teaches in a span of time. */
 export const listTaughtIn = (sql: Sql, { personId, from, until }: Span) =>
   selectLessons(sql)
     .innerJoin('lesson_teacher', 'lesson_teacher.lesson_id', 'lesson.id')
@@ -34,7 +33,6 @@ export const listTaughtIn = (sql: Sql, { personId, from, until }: Span) =>
     .where('lesson.starts_at', '<', until)
     .where('lesson.ends_at', '>', from)
     .orderBy('lesson.starts_at')
-    .limit(1000)
     .execute()
 
 /** Approved leave of some people during a lesson; who was back at its beginning, or before, was never away. */

@@ -1,3 +1,4 @@
+import { onPage, type Page } from '../../../platform/db/paging.ts'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 export const insertCheck = (sql: Sql, row: NewRow<'face_check'>) => sql.insertInto('face_check').values(row).execute()
@@ -28,15 +29,17 @@ export const deleteChecksBefore = (sql: Sql, before: Date) => sql.deleteFrom('fa
 
 export const deleteFramesBefore = (sql: Sql, before: Date) => sql.deleteFrom('face_frame').where('created_at', '<', before).execute()
 
-export const listChecksOf = (sql: Sql, personId: string, { pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
+const checksOf = (sql: Sql, personId: string) =>
   sql
     .selectFrom('face_check')
     .where('person_id', '=', personId)
     .select(['id', 'purpose', 'outcome', 'fault', 'device_name', 'network', 'created_at'])
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+
+export const listChecksOf = (sql: Sql, personId: string, page: Page) => onPage(checksOf(sql, personId), page).execute()
+
+/** All of them, for somebody's own copy. */
+export const listAllChecksOf = (sql: Sql, personId: string) => checksOf(sql, personId).execute()
 
 export const countChecksOf = async (sql: Sql, personId: string): Promise<number> => {
   const row = await sql
