@@ -38,6 +38,8 @@ export interface BaseContext {
   readonly sql: Sql
   readonly now: Clock
   readonly services: Services
+  /** What rights are read by, where `sql` may be behind. */
+  readonly rightsSql?: Sql | undefined
 }
 
 /** All that a service may use. Inside a transaction a new one shadows it, so that the pool is out of reach. */
@@ -63,8 +65,11 @@ export const inTransaction = <C extends Ctx, Answer>(ctx: C, work: (ctx: C) => P
 /** For long reads that may be a moment behind, such as logs, statistics and exports: they keep nobody waiting who pays or signs in. */
 export const replicaOf = ({ sql, services }: BaseContext): Sql => services.replica ?? sql
 
-/** A context whose reads go there; what it does may write nothing. */
-export const onReplica = <C extends BaseContext>(ctx: C): C => ({ ...ctx, sql: replicaOf(ctx) })
+/** A context whose reads go there, all but those of rights; what it does may write nothing. */
+export const onReplica = <C extends BaseContext>(ctx: C): C => ({ ...ctx, sql: replicaOf(ctx), rightsSql: ctx.rightsSql ?? ctx.sql })
+
+/** For rights: a replica that is behind would still know those that were narrowed or withdrawn. */
+export const forRights = <C extends BaseContext>(ctx: C): C => ({ ...ctx, sql: ctx.rightsSql ?? ctx.sql })
 
 /** The context of work that nobody asked for over HTTP: jobs, timers, commands. */
 export const systemContext = (parts: BaseContext, language: Language = 'zh_CN'): Ctx => ({

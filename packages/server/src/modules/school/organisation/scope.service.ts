@@ -1,4 +1,4 @@
-import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { type CallerCtx, type Ctx, forRights } from '../../../context/context.ts'
 import { listUnitsAbove } from './organisation.repository.ts'
 import {
   findDutyUnit,
@@ -13,7 +13,8 @@ import { unitIdsBelow, unitOf } from './unit-trail.service.ts'
 /** How far the caller's word reaches: the whole school, or these units. Nobody but administrators and managers reaches anything. */
 export type Scope = 'school' | readonly string[]
 
-export const scopeOf = async (ctx: CallerCtx): Promise<Scope> => {
+export const scopeOf = async (reading: CallerCtx): Promise<Scope> => {
+  const ctx = forRights(reading)
   const { roles, personId, schoolId } = ctx.caller
   if (roles.includes('admin')) return 'school'
   if (!roles.includes('manager')) return []

@@ -1,4 +1,4 @@
-import type { CallerCtx } from '../../../context/context.ts'
+import { type CallerCtx, forRights } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { unitIdsBelow } from '../../school/organisation/unit-trail.service.ts'
@@ -17,7 +17,7 @@ export const reachOf = async (ctx: CallerCtx, unitId: string | undefined): Promi
   const { schoolId } = ctx.caller
   const scope = await readingScopeOf(ctx)
   if (unitId === undefined) return { schoolId, units: scope === 'school' ? null : scope, unitId: null }
-  const below = await unitIdsBelow(ctx, schoolId, unitId)
+  const below = await unitIdsBelow(forRights(ctx), schoolId, unitId)
   if (below.length === 0 || (scope !== 'school' && !scope.includes(unitId))) throw refuse('not_found')
   return { schoolId, units: below, unitId }
 }
