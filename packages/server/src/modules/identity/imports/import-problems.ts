@@ -3,6 +3,11 @@ import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 
 /** What can be wrong with a file of an import. */
 export const problems = {
+  longName: [
+    '文件名超过 200 个字符，请改短',
+    'The file name is longer than 200 characters. Shorten it.',
+    '檔案名稱超過 200 個字元，請改短',
+  ],
   noPhoto: ['不是照片，请使用 JPG、PNG 或 WebP', 'This is not a photo. Use JPG, PNG or WebP.', '不是照片，請使用 JPG、PNG 或 WebP'],
   unknown: ['没有这个学工号', 'No one has this number', '沒有這個學工號'],
   outOfScope: ['此人不在您的管理范围内', 'This person is outside your scope', '此人不在您的管理範圍內'],

@@ -36,6 +36,7 @@ const judgeContent = async (ctx: Ctx, whose: Whose, content: Uint8Array, standar
   }
 }
 
+const maxNameLength = 200
 const isPhotoName = (fileName: string) => /\.(jpe?g|png|webp)$/i.test(fileName)
 
 /** What a file of an import would do, or what is wrong with it. */
@@ -46,6 +47,7 @@ export const judgeLine = async (
   { fileName, number, content }: ZippedPhoto,
   seen: ReadonlySet<string>,
 ): Promise<JudgedLine> => {
+  if (fileName.length > maxNameLength) return wrong(null, problems.longName)
   if (!isPhotoName(fileName)) return wrong(null, problems.noPhoto)
   const person = await findPersonByNumber(ctx.sql, school_id, number)
   if (person?.state !== 'active') return wrong(null, problems.unknown)

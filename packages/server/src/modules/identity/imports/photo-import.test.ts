@@ -94,6 +94,29 @@ test('every file says what it will do or what is wrong; nothing happens before i
   assert.deepEqual(left, [{ blob_key: null, key_encrypted: null }])
 })
 
+test('a file whose name is too long is refused with that reason, and its number is never that of somebody whose number it begins with', async () => {
+  const { admin, typeId, student } = await makeSchool()
+  const [good, other] = [await student(), await student()]
+  const number = '7'.repeat(50)
+  await campus().base.sql.updateTable('person').set({ number }).where('id', '=', other.person.id).execute()
+  const long = '照'.repeat(201 - '.png'.length)
+  const id = await bring(admin, typeId, {
+    [`${good.person.number}.png`]: await standInPhoto(13),
+    [`${long}.png`]: await standInPhoto(14),
+    [`${number}8.png`]: await standInPhoto(15),
+  })
+  const read = await untilState(admin, id, 'preview')
+  assert.deepEqual([read.toAdd, read.wrong], [1, 2])
+  const lines = await linesOf(admin, id)
+  assert.deepEqual(
+    lines.map(({ problems }) => problems),
+    [[], ['The file name is longer than 200 characters. Shorten it.'], ['No one has this number']],
+  )
+  assert.equal((await ask(runPhotoImport, { id, skipsWrong: true }, admin)).code, 200)
+  await untilState(admin, id, 'done')
+  assert.deepEqual([await hasPortrait(good), await hasPortrait(other)], [true, false])
+})
+
 test('of two dozen photos those that are wrong are left out, each with its reason, and all others are taken', async () => {
   const { admin, typeId } = await makeSchool()
   const { sql } = campus().base

@@ -1,6 +1,7 @@
 import { maxImportedPhotos } from '@campus/contract/identity/console/photo-imports.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { cutText } from '../../../platform/text/cut-text.ts'
 import { NotUnzipped } from '../../../platform/unzip-stream.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { findType } from '../types/photo-type.repository.ts'
@@ -32,7 +33,8 @@ const readLines = async (ctx: Ctx, found: PhotoImportRow) => {
     if (count > maxImportedPhotos) throw new Unreadable(tooMany)
     const { action, personId, problems } = await judgeLine(ctx, found, type, photo, seen)
     if (personId) seen.add(personId)
-    const line = { import_id: id, line: photo.line, school_id, file_name: photo.fileName, number: photo.number, created_at: ctx.now() }
+    const names = { file_name: cutText(photo.fileName, 200), number: cutText(photo.number, 50) }
+    const line = { import_id: id, line: photo.line, school_id, ...names, created_at: ctx.now() }
     await insertLine(ctx.sql, { ...line, person_id: personId, action, problems: JSON.stringify(problems) })
     await updateProcessed(ctx.sql, id, count)
     if (count % 10 === 0) await pushImport(ctx.sql, id)

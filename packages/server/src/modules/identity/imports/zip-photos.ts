@@ -1,7 +1,6 @@
 import { basename, extname } from 'node:path/posix'
 import { maxImportedPhotos } from '@campus/contract/identity/console/photo-imports.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { cutText } from '../../../platform/text/cut-text.ts'
 import { unzipStream } from '../../../platform/unzip-stream.ts'
 import { getEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import type { PhotoImportRow } from './photo-import.repository.ts'
@@ -31,6 +30,6 @@ export async function* photosOf(ctx: Ctx, { blob_key, key_encrypted }: PhotoImpo
     if (isAside(name)) continue
     line += 1
     const fileName = basename(name)
-    yield { line, fileName: cutText(fileName, 200), number: cutText(basename(fileName, extname(fileName)).trim(), 50), content }
+    yield { line, fileName, number: basename(fileName, extname(fileName)).trim(), content }
   }
 }
