@@ -69,6 +69,8 @@ export const detailNames: Readonly<Record<string, Phrase>> = {
   number: ['编号', 'Number', '編號'],
   order: ['订单号', 'Order', '訂單號'],
   outcome: ['结果', 'Outcome', '結果'],
+  pagesDue: ['应出纸页数', 'Pages to print', '應出紙頁數'],
+  pagesOut: ['实际出纸页数', 'Pages in the tray', '實際出紙頁數'],
   parentId: ['上级单位', 'Parent unit', '上級單位'],
   part: ['部分', 'Part', '部分'],
   people: ['人数', 'People', '人數'],

@@ -1,6 +1,8 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { loginWayNames } from '@campus/contract/logs/log-words.ts'
 import type { OperationRow } from '@campus/contract/logs/operate-log.ts'
+import { terminalPartNames } from '@campus/contract/terminals/event-note.ts'
+import { faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
 import { labelOf, textOf } from './value-text.service.ts'
 
 type Detail = OperationRow['details'][number]
@@ -9,6 +11,8 @@ type Detail = OperationRow['details'][number]
 const valueNames: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
   state: { shown: ['已显示', 'Shown', '已顯示'], hidden: ['已隐藏', 'Hidden', '已隱藏'] },
   way: loginWayNames,
+  part: terminalPartNames,
+  kind: faultKindNames,
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
