@@ -2,10 +2,10 @@ import { readIppAddress } from '../ipp/address.ts'
 import { PrinterAway, PrinterRefused } from '../ipp/exchange.ts'
 import { boolean, booleanIn, groupsOf, type IppGroup, integer, keyword, mimeType, named, numbersIn, textsIn } from '../ipp/message.ts'
 import { groupTags, jobStates, operations, printerStates, statuses } from '../ipp/tags.ts'
-import { countPdfPages } from '../pdf/page-count.ts'
 import { countImpressions } from './impressions.rules.ts'
 import { asker } from './ipp-question.ts'
 import { jobTemplate, passedOver } from './job-template.ts'
+import { type PrintedFile, withPrintedFile } from './printed-file.ts'
 import type { JobStatus, Printer, PrinterStatus, PrintOrder } from './printer.ts'
 import { hasStopping, readReasons } from './reasons.rules.ts'
 import { sheetsIn, tonerIn, tonerInSupplies } from './supplies.rules.ts'
@@ -22,6 +22,7 @@ const ofPrinter = [
   'printer-supply',
   'media-ready',
   'print-scaling-supported',
+  'page-ranges-supported',
   'operations-supported',
 ]
 const ofJob = ['job-id', 'job-name', 'job-state', 'job-state-reasons', 'job-impressions-completed', 'job-media-sheets-completed']
@@ -118,32 +119,37 @@ export const openIppPrinter = (address: string): Printer => {
     return groupsOf(await ask(operations.getJobs, { more, wanted: ['job-id', 'job-name'] }), groupTags.job)
   }
 
+  /** Pages that the printer cannot choose were chosen before. */
+  const send = async (printer: IppGroup | undefined, { order, file, pageCount }: PrintedFile, note: Parameters<Printer['print']>[2]) => {
+    const job = jobTemplate(order, {
+      mediaReady: textsIn(printer, 'media-ready'),
+      scalings: textsIn(printer, 'print-scaling-supported'),
+      pageCount,
+    })
+    const name = named('job-name', order.name)
+    const lost = passedOver(await ask(operations.validateJob, { more: [name, pdf], job }))
+    if (lost.length > 0) throw new PrinterRefused(statuses.ok, `The printer cannot do ${lost.join(', ')}.`)
+    if (!numbersIn(printer, 'operations-supported').includes(operations.createJob)) {
+      note({})
+      const [made] = groupsOf(await ask(operations.printJob, { more: [name, pdf], job, file }), groupTags.job)
+      const [jobId] = numbersIn(made, 'job-id')
+      if (jobId !== undefined) note({ jobId })
+      return
+    }
+    // The job has its number before the printer has its document: after a fall it can be asked for, and until then nothing is out.
+    const [made] = groupsOf(await ask(operations.createJob, { more: [name], job }), groupTags.job)
+    const [jobId] = numbersIn(made, 'job-id')
+    if (jobId === undefined) throw new PrinterAway('The printer made a job without a number.')
+    note({ jobId })
+    await ask(operations.sendDocument, { jobId, more: [pdf, boolean('last-document', true)], file })
+  }
+
   return {
     readStatus,
 
     print: async (order, file, note) => {
       const printer = await askPrinter()
-      const job = jobTemplate(order, {
-        mediaReady: textsIn(printer, 'media-ready'),
-        scalings: textsIn(printer, 'print-scaling-supported'),
-        pageCount: await countPdfPages(file),
-      })
-      const name = named('job-name', order.name)
-      const lost = passedOver(await ask(operations.validateJob, { more: [name, pdf], job }))
-      if (lost.length > 0) throw new PrinterRefused(statuses.ok, `The printer cannot do ${lost.join(', ')}.`)
-      if (!numbersIn(printer, 'operations-supported').includes(operations.createJob)) {
-        note({})
-        const [made] = groupsOf(await ask(operations.printJob, { more: [name, pdf], job, file }), groupTags.job)
-        const [jobId] = numbersIn(made, 'job-id')
-        if (jobId !== undefined) note({ jobId })
-        return
-      }
-      // The job has its number before the printer has its document: after a fall it can be asked for, and until then nothing is out.
-      const [made] = groupsOf(await ask(operations.createJob, { more: [name], job }), groupTags.job)
-      const [jobId] = numbersIn(made, 'job-id')
-      if (jobId === undefined) throw new PrinterAway('The printer made a job without a number.')
-      note({ jobId })
-      await ask(operations.sendDocument, { jobId, more: [pdf, boolean('last-document', true)], file })
+      await withPrintedFile(printer, order, file, (printed) => send(printer, printed, note))
     },
 
     follow: async (jobId, order) => {

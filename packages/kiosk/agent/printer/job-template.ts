@@ -10,7 +10,7 @@ interface Given {
   readonly pageCount: number | undefined
 }
 
-const isWholeFile = ({ pageRanges: [first, ...others] }: PrintOrder, pageCount: number | undefined) =>
+export const isWholeFile = ({ pageRanges: [first, ...others] }: PrintOrder, pageCount: number | undefined) =>
   first?.from === 1 && first.to === pageCount && others.length === 0
 
 /** An order in the words of a printer. Pages are only chosen where not all are wanted: many driverless printers cannot choose. */

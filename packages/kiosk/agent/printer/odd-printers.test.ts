@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
+import { openPdf } from '@campus/proof/pdf/file/pdf-file.ts'
+import { listPages } from '@campus/proof/pdf/pages/page-tree.ts'
+import { entryOf, mustBe } from '@campus/proof/pdf/syntax/values.ts'
 import { eventually } from '@campus/server/testing/eventually.ts'
 import { readIppAddress } from '../ipp/address.ts'
 import { decodeIpp } from '../ipp/decode.ts'
 import { encodeIpp } from '../ipp/encode.ts'
-import { PrinterAway } from '../ipp/exchange.ts'
-import { enumeration, type IppAttribute, type IppGroup, keyword, octets } from '../ipp/message.ts'
+import { PrinterAway, PrinterRefused } from '../ipp/exchange.ts'
+import { boolean, enumeration, type IppAttribute, type IppGroup, keyword, octets } from '../ipp/message.ts'
 import { groupTags, printerStates } from '../ipp/tags.ts'
 import { pagesOut } from '../testing/pages-out.ts'
 import { openScratchPrinter, orderOf, scratchPdf } from '../testing/scratch.ts'
@@ -102,6 +107,43 @@ const saying =
     ...group,
     attributes: group.attributes.map((attribute) => said.find(({ name }) => name === attribute.name) ?? attribute),
   })
+
+const pageObjects = async (file: string) => {
+  const { catalog, resolve } = await openPdf(new Uint8Array(readFileSync(file)))
+  const pages = await listPages(resolve, mustBe(entryOf(catalog, 'Pages'), 'reference'))
+  return pages.map(({ reference }) => reference.number)
+}
+
+test('a printer that cannot choose pages gets a file of the wanted pages alone, and a whole file as it is', async (t) => {
+  for (const change of [saying(boolean('page-ranges-supported', false)), without('page-ranges-supported')]) {
+    const virtualPrinter = await openScratchPrinter(t)
+    const printer = openIppPrinter(await standBetween(t, virtualPrinter, change))
+    const file = scratchPdf(t, 4)
+    const order = orderOf({ copies: 2, pageRanges: [{ from: 2, to: 3 }] })
+    await printer.print(order, file, () => undefined)
+    await eventually(async () => (await printer.follow(1, order)).state === 'done' || undefined)
+    assert.deepEqual(virtualPrinter.state().jobs[0]?.ranges, [{ from: 1, to: 2 }])
+    assert.equal(pagesOut(virtualPrinter.folder).length, 4)
+    const [first, second, third, fourth] = await pageObjects(file)
+    assert.deepEqual(await pageObjects(join(virtualPrinter.folder, '00001-job-1.pdf')), [second, third])
+    assert.deepEqual(readdirSync(dirname(file)), ['document.pdf'])
+    await printer.print(orderOf({ pageRanges: [{ from: 1, to: 4 }] }), file, () => undefined)
+    assert.deepEqual(await pageObjects(join(virtualPrinter.folder, '00002-job-1.pdf')), [first, second, third, fourth])
+  }
+})
+
+test('a printer that cannot choose pages gets nothing of a file that we cannot read', async (t) => {
+  const virtualPrinter = await openScratchPrinter(t)
+  const printer = openIppPrinter(await standBetween(t, virtualPrinter, saying(boolean('page-ranges-supported', false))))
+  const file = scratchPdf(t, 3)
+  writeFileSync(file, readFileSync(file).subarray(0, -20))
+  const order = orderOf({ pageRanges: [{ from: 2, to: 2 }] })
+  await assert.rejects(
+    printer.print(order, file, () => assert.fail('it was handed over')),
+    PrinterRefused,
+  )
+  assert.deepEqual(virtualPrinter.state().jobs, [])
+})
 
 test('a printer that jams between two questions is asked again why', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)

@@ -10,7 +10,7 @@ const tailLength = 1024
 const maxSections = 256
 
 /** Offset of the newest cross-references, from the end of the file. */
-const findStart = (source: Source): number => {
+export const findStart = (source: Source): number => {
   const { length } = source.bytes
   const tailStart = Math.max(0, length - tailLength)
   const keywordAt = textBetween(source.bytes, tailStart, length).lastIndexOf('startxref')
