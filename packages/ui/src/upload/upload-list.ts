@@ -1,8 +1,13 @@
 import type { Phrase } from '@campus/contract/language.ts'
 
+/** A file that was sent before the page was loaded again: it is read again where it is shown. */
+export interface SentFile extends Pick<File, 'name' | 'size' | 'type'> {
+  readonly read: () => Promise<Blob>
+}
+
 export interface Upload<Result> {
   readonly id: string
-  readonly file: File
+  readonly file: File | SentFile
   readonly state:
     | { readonly is: 'sending'; readonly share: number }
     | { readonly is: 'sent'; readonly result: Result }

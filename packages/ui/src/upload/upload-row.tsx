@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { fileSize } from '../figures/file-size.ts'
 import { useFailure } from '../states/use-failure.ts'
 import { useSay, useWords } from '../words/words.ts'
-import type { Upload } from './upload-list.ts'
+import type { SentFile, Upload } from './upload-list.ts'
 import { uploadWords } from './words.ts'
 
 interface UploadRowProps {
@@ -53,15 +53,25 @@ function UploadState({ name, size, state }: { readonly name: string; readonly si
   )
 }
 
-function Preview({ file }: { readonly file: File }) {
+function Preview({ file }: { readonly file: File | SentFile }) {
   const picture = useRef<HTMLImageElement>(null)
   const [isBroken, setIsBroken] = useState(false)
   const isPicture = /^image\/(?:jpeg|png|webp)$/.test(file.type) && !isBroken
   useEffect(() => {
-    if (!isPicture || !picture.current) return undefined
-    const address = URL.createObjectURL(file)
-    picture.current.src = address
-    return () => URL.revokeObjectURL(address)
+    if (!isPicture) return undefined
+    let address = ''
+    let isLeft = false
+    const show = (bytes: Blob) => {
+      if (isLeft || !picture.current) return
+      address = URL.createObjectURL(bytes)
+      picture.current.src = address
+    }
+    if (file instanceof Blob) show(file)
+    else file.read().then(show, () => setIsBroken(true))
+    return () => {
+      isLeft = true
+      URL.revokeObjectURL(address)
+    }
   }, [file, isPicture])
   return (
     <span className="upload-preview" aria-hidden="true">

@@ -4,11 +4,8 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm as useHookForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { readSession } from '../session/session-store.ts'
+import { draftKey } from '../session/drafts.ts'
 import { resolveBySchema } from './resolve-by-schema.ts'
-
-// The key holds the person, so that the next one on this device does not find the draft.
-export const draftKey = (keep: string) => `campus.draft.${readSession().user?.uid ?? 'guest'}.${keep}`
 
 /** A form checked by the contract's schema; with `keep`, what was typed (never passwords or codes) survives a reload. */
 export const useForm = <Input extends FieldValues, Output>(

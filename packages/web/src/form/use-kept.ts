@@ -1,19 +1,11 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { draftKey } from './use-form.ts'
-
-const read = <Value>(key: string, schema: z.ZodType<Value>): Value | undefined => {
-  try {
-    return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
+import { draftKey, readDraft } from '../session/drafts.ts'
 
 /** A value that survives a reload, a turn of the phone and a login that ran out, for this person in this tab; `undefined` forgets it. */
 export const useKept = <Value>(name: string, schema: z.ZodType<Value>) => {
   const [key] = useState(() => draftKey(name))
-  const [value, setValue] = useState(() => read(key, schema))
+  const [value, setValue] = useState(() => readDraft(key, schema))
   const keep = (next: Value | undefined) => {
     if (next === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(next))

@@ -1,9 +1,11 @@
 import type { FileRule } from '@campus/contract/call.ts'
-import { uploadFile } from '@campus/contract/files/own-files.ts'
+import { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
 import { maxFeedbackImages } from '@campus/contract/help/feedback.ts'
 import type { Upload } from '@campus/ui/upload/upload-list.ts'
 import { useState } from 'react'
-import { sendFile } from '../../api/send.ts'
+import { z } from 'zod'
+import { sendFile, sendForBytes } from '../../api/send.ts'
+import { draftKey, readDraft } from '../../session/drafts.ts'
 import { createPersonStore } from '../../session/next-person.ts'
 import type { SendUpload } from './use-uploads.ts'
 
@@ -14,13 +16,28 @@ export const pictureRule: FileRule = {
   kinds: ['image/jpeg', 'image/png', 'image/webp'],
 }
 
-/** The pictures that were sent since the app was opened, by their ids. */
+/** The pictures that were sent since the page was loaded, by their ids. */
 const sent = createPersonStore<ReadonlyMap<string, File>>(new Map())
 
-/** What a draft names by ids: Back finds the pictures as they were left. */
+const Described = z.record(z.string(), z.object({ name: z.string(), size: z.number(), type: z.string() }))
+
+/** How the sent pictures are called: a draft names them by their ids, and survives a reload of the page. */
+const described = (): z.infer<typeof Described> => readDraft(draftKey('pictures'), Described) ?? {}
+
+const describe = (id: string, { name, size, type }: File) =>
+  sessionStorage.setItem(draftKey('pictures'), JSON.stringify({ ...described(), [id]: { name, size, type } }))
+
+const sentFile = (id: string): Upload<string>['file'] | undefined => {
+  const here = sent.read().get(id)
+  if (here) return here
+  const facts = described()[id]
+  return facts && { ...facts, read: () => sendForBytes(readFile, { id }, { background: true, from: 'images' }) }
+}
+
+/** What a draft names by ids: Back and a reload find the pictures as they were left. */
 export const sentBefore = (ids: readonly string[] = []): readonly Upload<string>[] =>
   ids.flatMap((id) => {
-    const file = sent.read().get(id)
+    const file = sentFile(id)
     return file ? [{ id, file, state: { is: 'sent' as const, result: id } }] : []
   })
 
@@ -32,6 +49,7 @@ export const usePictureUploads = (): { readonly send: SendUpload<string>; readon
     try {
       const { id } = await sendFile(uploadFile, {}, { files: [file], ...watch })
       sent.set(new Map([...sent.read(), [id, file]]))
+      describe(id, file)
       return id
     } finally {
       setUnderWay((count) => count - 1)

@@ -72,5 +72,9 @@ export const useUploads = <Result>(
   }, [])
   useEffect(() => cancelAll, [cancelAll])
 
-  return { uploads, placesLeft: placesLeft(uploads, rule.maxCount), add, remove, retry: ({ id, file }) => void begin(id, file) }
+  const retry = ({ id, file }: Upload<Result>) => {
+    if (file instanceof File) void begin(id, file)
+  }
+
+  return { uploads, placesLeft: placesLeft(uploads, rule.maxCount), add, remove, retry }
 }

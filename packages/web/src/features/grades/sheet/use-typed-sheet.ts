@@ -1,6 +1,6 @@
 import type { Sheet } from '@campus/contract/grades/sheets.ts'
 import { useState } from 'react'
-import { draftKey } from '../../../form/use-form.ts'
+import { draftKey } from '../../../session/drafts.ts'
 import { type TypedSheet, typedFrom } from './typed-sheet.ts'
 
 interface Draft {
