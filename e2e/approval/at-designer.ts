@@ -29,7 +29,7 @@ export const atDesigner = (page: Page, language: Language) => {
         .click(),
     /** Who decides at the step whose panel is open. */
     nameDecider: async (person: { readonly name: string }) => {
-      await panel.getByRole('button', { name: `${t(panelWords.named)}: ${t(officePeopleWords.choosePerson)}` }).click()
+      await panel.getByRole('button', { name: `${t(panelWords.named)}: ${t(officePeopleWords.choosePeople)}` }).click()
       const sheet = page.getByRole('dialog', { name: t(panelWords.named), exact: true })
       await sheet.getByRole('searchbox').fill(person.name)
       await sheet.getByRole('button', { name: person.name }).click()

@@ -19,7 +19,9 @@ interface PeopleFieldProps extends FieldTexts {
 export function PeopleField({ label, hint, optional, error, kind = 'user', isMultiple = false, value, onChange }: PeopleFieldProps) {
   const words = useWords(officePeopleWords)
   const [isOpen, setIsOpen] = useState(false)
-  const choose = kind === 'user' ? words.choosePerson : words.chooseUnit
+  const one = kind === 'user' ? words.choosePerson : words.chooseUnit
+  const several = kind === 'user' ? words.choosePeople : words.chooseUnits
+  const choose = isMultiple ? several : one
   return (
     <Field label={label} hint={hint} optional={optional} error={error}>
       {(wiring) => (

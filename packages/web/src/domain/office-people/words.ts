@@ -3,8 +3,10 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const officePeopleWords = wordsOf({
   search: ['搜索姓名、拼音、学号或工号', 'Search by name, pinyin or number', '搜尋姓名、拼音、學號或工號'],
-  choosePerson: ['选择人员', 'Choose people', '選擇人員'],
+  choosePerson: ['选择人员', 'Choose a person', '選擇人員'],
+  choosePeople: ['选择人员', 'Choose people', '選擇人員'],
   chooseUnit: ['选择单位', 'Choose a unit', '選擇單位'],
+  chooseUnits: ['选择单位', 'Choose units', '選擇單位'],
   top: ['全校', 'Whole school', '全校'],
   where: ['所在位置', 'You are here', '所在位置'],
   nobody: ['这里没有可选的人员', 'No one to choose here', '這裡沒有可選的人員'],
