@@ -1,10 +1,11 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { Attempt } from '../../../platform/jobs.ts'
 import { brokenImport, endAfterLastTry } from '../../../platform/last-try.ts'
-import { later } from '../../../platform/time/clock.ts'
+import { listStuckImports } from '../../../platform/live-job.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
-import { findImport, listAtWork, lockImport, updateState } from './import.repository.ts'
+import { importPeopleJob, readImportFileJob } from '../administration.jobs.ts'
+import { findImport, lockImport, updateState } from './import.repository.ts'
 import { pushImport } from './import-view.ts'
 import { forgetGiven } from './lines/import-line.repository.ts'
 
@@ -32,7 +33,8 @@ export const endIfLast = (ctx: Ctx, id: string, attempt: Attempt, work: (ctx: Ct
     () => end(ctx, id),
   )
 
-/** A process that was killed in its last try could not say so: what is at work for an hour and has no job any more ends as well. */
+/** What nobody goes on with ends as well. */
 export const endStuckImports = async (ctx: Ctx): Promise<void> => {
-  for (const { id } of await listAtWork(ctx.sql, later(ctx.now(), -3600))) await end(ctx, id)
+  const jobs = [readImportFileJob, importPeopleJob]
+  for (const id of await listStuckImports(ctx.sql, 'person_import', jobs, ctx.now())) await end(ctx, id)
 }

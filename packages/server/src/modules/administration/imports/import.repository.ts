@@ -104,19 +104,6 @@ export const updateProcessed = (sql: Sql, id: string, processed: number) =>
 export const listStalePreviews = (sql: Sql, before: Date) =>
   sql.selectFrom('person_import').where('state', '=', 'preview').where('created_at', '<', before).select(['id', 'school_id']).execute()
 
-/** At work since before then, without a job that would go on with it. */
-export const listAtWork = async (sql: Sql, before: Date): Promise<{ id: string }[]> => {
-  const { rows } = await fragment<{ id: string }>`
-    select id from person_import
-    where state in ('reading', 'running') and created_at < ${before}
-      and not exists (
-        select from pgboss.job
-        where name in ('people.import.read', 'people.import.run') and job.state in ('created', 'retry', 'active')
-          and data->>'id' = person_import.id::text
-      )`.execute(sql)
-  return rows
-}
-
 /** One import of a school is carried out at a time. */
 export const tryLockRuns = async (sql: Sql, schoolId: string) => {
   const { rows } = await fragment<{ locked: boolean }>`

@@ -82,8 +82,5 @@ export const updateCounts = (sql: Sql, id: string) =>
     .where('id', '=', id)
     .execute()
 
-export const listAtWork = (sql: Sql, before: Date) =>
-  sql.selectFrom('photo_import').where('state', 'in', ['reading', 'running']).where('created_at', '<', before).select('id').execute()
-
 export const listOldPreviews = (sql: Sql, before: Date) =>
   sql.selectFrom('photo_import').where('state', '=', 'preview').where('created_at', '<', before).select('id').execute()

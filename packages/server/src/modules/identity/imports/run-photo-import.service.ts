@@ -1,24 +1,17 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { Attempt } from '../../../platform/jobs.ts'
 import { endAfterLastTry } from '../../../platform/last-try.ts'
+import { listStuckImports } from '../../../platform/live-job.ts'
 import { Refusal } from '../../../platform/refuse.ts'
-import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { readPhotoImportJob, runPhotoImportJob } from '../identity.jobs.ts'
 import { takeAtCounter } from '../library/take-photo.service.ts'
 import { drawAnew } from '../photos/photo-files.service.ts'
 import { findType, type PhotoTypeRow } from '../types/photo-type.repository.ts'
 import { broken, problemOf } from './import-problems.ts'
 import { findForbidden } from './line-right.service.ts'
-import {
-  findImport,
-  listAtWork,
-  lockImport,
-  type PhotoImportRow,
-  updateCounts,
-  updateImport,
-  updateProcessed,
-} from './photo-import.repository.ts'
+import { findImport, lockImport, type PhotoImportRow, updateCounts, updateImport, updateProcessed } from './photo-import.repository.ts'
 import { listLineActions, markWrong } from './photo-import-line.repository.ts'
 import { pushImport } from './photo-import-view.ts'
 import { photosOf, type ZippedPhoto } from './zip-photos.ts'
@@ -89,7 +82,8 @@ export const endIfLast = (ctx: Ctx, id: string, attempt: Attempt, work: (ctx: Ct
     () => fail(ctx, id),
   )
 
-/** A process that was killed in its last try could not say so. */
+/** What nobody goes on with ends as well. */
 export const endStuckImports = async (ctx: Ctx): Promise<void> => {
-  for (const { id } of await listAtWork(ctx.sql, later(ctx.now(), -6 * 3600))) await fail(ctx, id)
+  const jobs = [readPhotoImportJob, runPhotoImportJob]
+  for (const id of await listStuckImports(ctx.sql, 'photo_import', jobs, ctx.now())) await fail(ctx, id)
 }

@@ -24,7 +24,8 @@ const isAside = (name: string) => name.endsWith('/') || /(^|\/)(\.|__MACOSX\/)|T
 /** The photos of an import, each named by the number of its person. */
 export async function* photosOf(ctx: Ctx, { blob_key, key_encrypted }: PhotoImportRow): AsyncGenerator<ZippedPhoto> {
   const zip = blob_key && key_encrypted ? await getEncrypted(ctx.services, { blobKey: blob_key, keyEncrypted: key_encrypted }) : undefined
-  if (!zip) return
+  // Without it nothing would be taken, and the import would end as done.
+  if (!zip) throw new Error('the file of an import is gone')
   let line = 0
   for await (const { name, content } of unzipStream(zip, { maxBytes, maxTotalBytes, maxFiles: 2 * maxImportedPhotos })) {
     if (isAside(name)) continue

@@ -1,9 +1,10 @@
 import type { Ctx } from '../../../context/context.ts'
 import type { Attempt } from '../../../platform/jobs.ts'
 import { brokenImport, endAfterLastTry } from '../../../platform/last-try.ts'
-import { later } from '../../../platform/time/clock.ts'
+import { listStuckImports } from '../../../platform/live-job.ts'
 import { removeOlder, retentionKind } from '../../retention.ts'
-import { listAtWork, listOldPreviews } from './import.repository.ts'
+import { readScheduleImportJob, runScheduleImportJob } from '../schedule.jobs.ts'
+import { listOldPreviews } from './import.repository.ts'
 import { endImport } from './import-work.service.ts'
 import { deleteOldLines } from './lines/import-line.repository.ts'
 
@@ -17,7 +18,6 @@ export const endIfLast = (ctx: Ctx, id: string, attempt: Attempt, work: (ctx: Ct
     () => endImport(ctx, id, broken),
   )
 
-const stuckSeconds = 3600
 const day = 24 * 3600
 
 const previews = retentionKind({
@@ -36,7 +36,8 @@ export const importRetention = [previews, lines]
 
 /** Ends what a killed process left, drops previews that nobody came back to, and forgets the lines of old imports. */
 export const sweepImports = async (ctx: Ctx): Promise<void> => {
-  for (const { id } of await listAtWork(ctx.sql, later(ctx.now(), -stuckSeconds))) await endImport(ctx, id, broken)
+  const jobs = [readScheduleImportJob, runScheduleImportJob]
+  for (const id of await listStuckImports(ctx.sql, 'schedule_import', jobs, ctx.now())) await endImport(ctx, id, broken)
   await removeOlder(ctx, previews, async (before) => {
     const old = await listOldPreviews(ctx.sql, before)
     for (const { id } of old) await endImport(ctx, id, { state: 'cancelled' })

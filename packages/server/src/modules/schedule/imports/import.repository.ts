@@ -58,19 +58,6 @@ export const updateCounts = (sql: Sql, id: string) =>
 export const listOldPreviews = (sql: Sql, before: Date) =>
   sql.selectFrom('schedule_import').where('state', '=', 'preview').where('created_at', '<', before).select('id').execute()
 
-/** At work since before then, without a job that would go on with it. */
-export const listAtWork = async (sql: Sql, before: Date): Promise<{ id: string }[]> => {
-  const { rows } = await fragment<{ id: string }>`
-    select id from schedule_import
-    where state in ('reading', 'running') and created_at < ${before}
-      and not exists (
-        select from pgboss.job
-        where name in ('schedule.import.read', 'schedule.import.run') and job.state in ('created', 'retry', 'active')
-          and data->>'id' = schedule_import.id::text
-      )`.execute(sql)
-  return rows
-}
-
 /** One import of a school is carried out at a time. */
 export const tryLockRuns = async (sql: Sql, schoolId: string) => {
   const { rows } = await fragment<{ locked: boolean }>`
