@@ -7,6 +7,7 @@ import { strToU8, zipSync } from 'fflate'
 import { eventually } from '../../testing/eventually.ts'
 import { countPages } from '../page-counter/count-pages.ts'
 import { findSoffice } from './find-soffice.ts'
+import { confinement } from './limits.ts'
 import { sofficeOffice } from './soffice.ts'
 
 const makeFolder = async (t: TestContext) => {
@@ -84,6 +85,28 @@ test('one that never ends is ended with all that it started', async (t) => {
     await eventually(() => !isAlive(pid) || undefined)
   }
   assert.deepEqual(await readdir(workFolder), [])
+})
+
+const { withLimits, withoutNetwork } = confinement()
+
+test('it runs with limits of memory, processor time and files', { skip: withLimits ? false : 'prlimit is not there' }, async (t) => {
+  const { office, noteOf } = await openStandIn(t, 'cat /proc/self/limits > "$notes/limits"')
+  await office.toPdf(letter, 'docx')
+  const limits = await noteOf('limits')
+  for (const [name, most] of [
+    ['Max address space', 4 * 1024 ** 3],
+    ['Max cpu time', 240],
+    ['Max file size', 512 * 1024 ** 2],
+    ['Max open files', 1024],
+    ['Max core file size', 0],
+  ] as const)
+    assert.match(limits, new RegExp(`^${name} +${most} +${most} `, 'm'))
+})
+
+test('it runs without a network', { skip: withoutNetwork ? false : 'network namespaces are not allowed here' }, async (t) => {
+  const { office, noteOf } = await openStandIn(t, 'cat /proc/self/net/dev > "$notes/network"')
+  await office.toPdf(letter, 'docx')
+  assert.deepEqual((await noteOf('network')).match(/\w+(?=:)/g), ['lo'])
 })
 
 test('a file that it cannot read gives no pages', async (t) => {
