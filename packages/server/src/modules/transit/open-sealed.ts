@@ -8,7 +8,8 @@ interface Sealed {
 
 const Content = z.object({ value: z.string(), at: z.number() })
 
-const [ivBytes, tagBytes] = [12, 16]
+const ivBytes = 12
+const tagBytes = 16
 
 /** What the sender sealed for this place; throws for what was changed, or sealed for another key or place. */
 export const openWith = (privatePem: string, { sender, hidden }: Sealed, place: string): z.infer<typeof Content> => {
