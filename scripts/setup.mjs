@@ -44,19 +44,18 @@ const neededPackages = () => {
     .map(([path]) => at(`${path}/package.json`))
 }
 
-/** Counts what has arrived: on a terminal in one line that is written over, elsewhere now and then. */
+/** Counts what has arrived, from the first moment on: on a terminal in one line that is written over, elsewhere now and then. */
 const showInstalling = () => {
   const { isTTY } = process.stderr
   const began = Date.now()
   const files = neededPackages()
-  return setInterval(
-    () => {
-      const arrived = files.filter((file) => existsSync(file)).length
-      const line = `Installing: ${arrived} of ${files.length} packages, ${Math.round((Date.now() - began) / 1000)} s`
-      process.stderr.write(isTTY ? `\r\u001B[2K${line}` : `${line}\n`)
-    },
-    isTTY ? 1000 : 10_000,
-  )
+  const show = () => {
+    const arrived = files.filter((file) => existsSync(file)).length
+    const line = `Installing: ${arrived} of ${files.length} packages, ${Math.round((Date.now() - began) / 1000)} s`
+    process.stderr.write(isTTY ? `\r\u001B[2K${line}` : `${line}\n`)
+  }
+  show()
+  return setInterval(show, isTTY ? 1000 : 10_000)
 }
 
 const binaryFile = at(isWindows ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node')
