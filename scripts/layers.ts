@@ -6,7 +6,7 @@ import { programOf } from './program.ts'
 import { complaintsAboutTestsIn } from './reached-tests.ts'
 
 /** A parser that reads nothing finds nothing wrong. Fewer modules than this, and the check itself is broken; raise it as the project grows. */
-const fewestModules = 4500
+const fewestModules = 7200
 
 interface Report {
   readonly modules: readonly { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }[]
