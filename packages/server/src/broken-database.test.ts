@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import { sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { editBasicInfo } from '@campus/contract/people/own-info.ts'
 import pg from 'pg'
 import { readOutbox } from './demo/outbox/outbox.ts'
+import { findServers } from './platform/postgres/processes.ts'
 import { keepWriting } from './testing/acknowledged-writes.ts'
 import { asker } from './testing/ask.ts'
 import { openDemoFolder } from './testing/demo-folder.ts'
@@ -124,4 +125,14 @@ test('after all that, push and jobs work: an open app is notified, and a text me
   const sent = async () => (await readOutbox(join(data.folder, 'campus', 'outbox'), 'sms', 500)).some(({ to }) => to === given.phone)
   for (let look = 0; look < 1200 && !(await sent()); look += 1) await sleep(50)
   assert.equal(await sent(), true)
+})
+
+test('a database that cannot be started again ends the server: it says why, stops in order and exits with 1', async () => {
+  const { pid } = await readPostmaster()
+  await rename(join(postgresFolder(), 'data', 'global', 'pg_control'), join(postgresFolder(), 'pg_control'))
+  process.kill(pid, 'SIGKILL')
+  assert.equal(await server.ended, 1)
+  assert.match(server.said(), /"level":60.*The database is gone and cannot be started again: the server stops/)
+  await assert.rejects(fetch(`${url}/readyz`))
+  assert.deepEqual(await findServers(join(postgresFolder(), 'data'), null), [])
 })
