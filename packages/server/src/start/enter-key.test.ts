@@ -3,14 +3,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { test } from 'node:test'
+import { terminal } from '../testing/server-process.ts'
 
 const program = `
   const { onEnter } = await import(${JSON.stringify(import.meta.resolve('./enter-key.ts'))})
   const canAsk = onEnter(() => { console.log('pressed'); process.exit() })
   console.log(canAsk ? 'there is a key' : 'there is no key')`
-
-/** Gives a program a terminal of its own; a part of every Debian. */
-const terminal = '/usr/bin/script'
 
 const answerOf = async (command: string, words: readonly string[]) => {
   const child = spawn(command, words, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '', PROGRAM: program } })

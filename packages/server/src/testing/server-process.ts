@@ -24,9 +24,16 @@ export interface ServerProcess {
   readonly said: () => string
   readonly complained: () => string
   readonly signal: (name: NodeJS.Signals) => void
+  /** As if somebody typed it at the terminal of the server. */
+  readonly type: (keys: string) => void
   /** The exit code; null for a process that was killed. */
   readonly ended: Promise<number | null>
 }
+
+/** Gives a program a terminal of its own; a part of every Debian. */
+export const terminal = '/usr/bin/script'
+
+const onTerminal = (words: readonly string[]) => ['-qec', words.map((word) => `'${word}'`).join(' '), '/dev/null']
 
 /** Starts the server in its own process, or as `npm start` does with one that starts it again, and waits until it is open or has given up. */
 export const startServerProcess = async (
@@ -35,16 +42,20 @@ export const startServerProcess = async (
     user = null,
     words = [],
     program = 'serve.ts',
-  }: { user?: OsUser | null; words?: readonly string[]; program?: 'serve.ts' | 'start.ts' } = {},
+    hasTerminal = false,
+  }: { user?: OsUser | null; words?: readonly string[]; program?: 'serve.ts' | 'start.ts'; hasTerminal?: boolean } = {},
 ): Promise<ServerProcess> => {
   // A second child that sets documents starts for seconds, and few tests wait for documents.
   const few = { DOCUMENT_WORKERS: '1', FACE_WORKERS: '1' }
   const inherited = { ...childEnvironment, HOME: process.env['HOME'] ?? '', LANG: 'C.UTF-8' }
-  const child = spawn(process.execPath, [fileURLToPath(new URL(program, scripts)), ...words], {
+  const given = [fileURLToPath(new URL(program, scripts)), ...words]
+  const [command, parts] = hasTerminal ? [terminal, onTerminal([process.execPath, ...given])] : [process.execPath, given]
+  const child = spawn(command, parts, {
     ...user,
     env: { ...inherited, ...few, PORT: String(await freePort()), LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  if (!hasTerminal) child.stdin.end()
   let [said, complained] = ['', '']
   child.stderr.on('data', (chunk: Buffer) => {
     complained += chunk.toString()
@@ -64,6 +75,7 @@ export const startServerProcess = async (
     said: () => said,
     complained: () => complained,
     signal: (name) => void child.kill(name),
+    type: (keys) => void child.stdin.write(keys),
     ended,
   }
 }
