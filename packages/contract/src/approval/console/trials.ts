@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
 import { FormValues } from '../form.ts'
+import { StarterUnits } from '../office-page.ts'
 import { StepAhead } from '../processes.ts'
 
 const TriedNotice = z.object({ text: z.string(), to: z.array(z.string()) })
@@ -42,6 +43,16 @@ export const tryProcess = call({
     path: z.array(z.string()),
   }),
   refusals: ['unknown_person', 'tree_unreadable'],
+})
+
+export const trialStarter = call({
+  method: 'GET',
+  path: '/console/approval/processes/try/starter',
+  who: ['admin'],
+  summary: 'Where the applicant of a trial stands, for fields that are shown to some units alone.',
+  query: z.object({ starter: Id }),
+  output: StarterUnits,
+  refusals: ['unknown_person'],
 })
 
 /** What comes with the refusal to publish: the trials that take another path, or cannot go on, by the names of the steps. */

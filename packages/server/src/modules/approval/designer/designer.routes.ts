@@ -9,11 +9,11 @@ import {
   saveProcessDraft,
   saveProcessGroup,
 } from '@campus/contract/approval/console/processes.ts'
-import { tryProcess } from '@campus/contract/approval/console/trials.ts'
+import { trialStarter, tryProcess } from '@campus/contract/approval/console/trials.ts'
 import { route } from '../../../http/route.ts'
 import { discard, publish, readOne, readVersion, saveDraft } from './designing.service.ts'
 import { keepGroup, keepProcess, listAll, removeGroup } from './process-admin.service.ts'
-import { tryDesign } from './trial.service.ts'
+import { readStarter, tryDesign } from './trial.service.ts'
 
 export const designerRoutes = [
   route(consoleProcesses, listAll),
@@ -26,4 +26,5 @@ export const designerRoutes = [
   route(discardProcessDraft, discard),
   route(publishProcess, publish),
   route(tryProcess, tryDesign),
+  route(trialStarter, readStarter),
 ]

@@ -1,4 +1,4 @@
-import type { tryProcess } from '@campus/contract/approval/console/trials.ts'
+import type { trialStarter, tryProcess } from '@campus/contract/approval/console/trials.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
@@ -19,6 +19,7 @@ import { nobodyTexts, presentAhead } from '../forecast/forecast.service.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
 import { mayStart } from '../processes/start-right.service.ts'
+import { starterUnits, unitsToStartFrom } from '../processes/starting-units.service.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
 import { judge, requireDesign } from './design.service.ts'
 import type { ProcessAdminRow } from './process-admin.repository.ts'
@@ -109,15 +110,23 @@ const present = async (ctx: CallerCtx, row: ProcessAdminRow, { settings }: Proce
   return { steps, notices: noticesOf(tried.notices, '') }
 }
 
-/** The starter of a trial, in their own unit unless another one is named. */
+/** The unit in which somebody applies who names none. */
+const usualUnit = async (ctx: CallerCtx, personId: string) => (await unitsToStartFrom(ctx, personId))[0]?.id ?? null
+
+/** The starter of a trial, in the unit in which they would apply unless another one is named. */
 const requireStarter = async (ctx: CallerCtx, starter: string, unitId: string | undefined) => {
   const { schoolId } = ctx.caller
   const [person] = await listPeople(ctx.sql, schoolId, [starter])
   if (person?.state !== 'active') throw refuse('unknown_person')
-  const unit = unitId ?? person.org_unit_id
+  const unit = unitId ?? (await usualUnit(ctx, starter))
   const units = unit ? await trailTo(ctx, schoolId, unit) : []
   if (unitId !== undefined && units.length === 0) throw refuse('not_found')
   return { person, unit, ids: new Set([starter, ...units.map(({ id }) => id)]) }
+}
+
+export const readStarter = async (ctx: CallerCtx, { starter }: InputOf<typeof trialStarter>): Promise<OutputOf<typeof trialStarter>> => {
+  const { unit } = await requireStarter(ctx, starter, undefined)
+  return starterUnits(ctx, { schoolId: ctx.caller.schoolId, starterId: starter, unitIds: unit ? [unit] : [] })
 }
 
 /** Nothing is written: the engine only says what it would do. */
@@ -148,7 +157,8 @@ export const requireTrials = async (ctx: CallerCtx, processId: string, process: 
   for (const { name, starter, dept, values, picked, path } of process.settings.trials) {
     const [person] = await listPeople(ctx.sql, ctx.caller.schoolId, [starter])
     const pickedIds = Object.fromEntries(Object.entries(picked).map(([id, people]) => [id, people.map((each) => each.id)]))
-    const tried = await run(ctx, processId, process, { starter, unit: dept ?? person?.org_unit_id ?? null, values, picked: pickedIds })
+    const unit = dept ?? (person ? await usualUnit(ctx, starter) : null)
+    const tried = await run(ctx, processId, process, { starter, unit, values, picked: pickedIds })
     const taken = pathOf(process, tried)
     if (!tried.stopped && JSON.stringify(taken) === JSON.stringify(path)) continue
     failed.push({ name, expected: namesOf(path), taken: namesOf(taken), stopped: tried.stopped ? stoppedText(ctx, tried.stopped) : '' })

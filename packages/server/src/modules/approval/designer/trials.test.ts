@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { consoleProcess, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
-import { tryProcess } from '@campus/contract/approval/console/trials.ts'
+import { trialStarter, tryProcess } from '@campus/contract/approval/console/trials.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { appoint, makePost } from '../../../testing/appointments.ts'
 import { apply, approval, type Design, either, member, moreThan, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 
@@ -112,4 +114,41 @@ test('only administrators of the school try its processes', async () => {
   const { tryWith, first } = await openDesign()
   assert.equal((await tryWith({}, first)).error, 'forbidden')
   assert.equal((await tryWith({}, await enter(campus(), { kind: 'teacher', roles: ['admin'] }))).error, 'not_found')
+})
+
+test('fields and branches for the units of the starter are those of whoever is tried with, in the unit in which they would apply', async () => {
+  const { schoolId, college, admin, student, first, second, third } = await openOffice(campus())
+  const { sql } = campus().base
+  const ask = asker(campus().url)
+  const [course, elsewhere] = [
+    await makeUnit(sql, schoolId, { kind: 'class', parentId: college }),
+    await makeUnit(sql, schoolId, { kind: 'department' }),
+  ]
+  const move = (personId: string, unit: string | null) =>
+    sql.updateTable('person').set({ org_unit_id: unit }).where('id', '=', personId).execute()
+  await move(student.person.id, course)
+  await move(second.person.id, elsewhere)
+  // Who belongs to no unit applies for that of their post.
+  await move(third.person.id, null)
+  await appoint(sql, { schoolId, personId: third.person.id, postId: await makePost(sql, schoolId), unitId: college })
+  const inCollege = (compare: 'DEPT' | 'ORG') => ({
+    groupType: 'AND' as const,
+    conditions: [{ id: 'root', compare, value: [{ id: college }] }],
+  })
+  const tutor = { id: 'tutor', name: 'TextInput' as const, title: '导师', props: { required: true }, visibleWhen: [inCollege('DEPT')] }
+  const tree = root(either({ groups: [inCollege('ORG')] }, approval('node_7', [first]), approval('node_8', [first])))
+  const id = await publish(campus(), admin, { tree, form: [tutor] })
+  const tried = async ({ person }: typeof student, values: object) => {
+    const { data } = await ask(tryProcess, { id, starter: person.id, values: { ...values } }, admin)
+    return data.stopped?.at ?? data.path.join()
+  }
+  const outcomes = [await tried(student, {}), await tried(student, { tutor: '李' }), await tried(second, {}), await tried(third, {})]
+  assert.deepEqual(outcomes, ['tutor', 'node_7', 'node_8', 'tutor'])
+  const unitsOf = async ({ person }: typeof student) => (await ask(trialStarter, { starter: person.id }, admin)).data
+  const [own, ofPost] = [await unitsOf(student), await unitsOf(third)]
+  assert.deepEqual([own.unit, own.own.includes(college), own.above[course]?.includes(college)], [course, true, true])
+  assert.deepEqual([ofPost.unit, ofPost.own], [college, []])
+  const foreign = await openOffice(campus())
+  assert.equal((await ask(trialStarter, { starter: foreign.student.person.id }, admin)).error, 'unknown_person')
+  assert.equal((await ask(trialStarter, { starter: student.person.id }, first)).error, 'forbidden')
 })

@@ -6,9 +6,9 @@ import { postsOf } from '../../school/organisation/post.service.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { findUnitOf } from '../access/access.repository.ts'
 
-/** In whose name somebody may apply: their own unit, and the units of their posts. */
-export const unitsToStartFrom = async (ctx: CallerCtx): Promise<{ id: string; name: string }[]> => {
-  const { personId, schoolId } = ctx.caller
+/** In whose name somebody may apply, the caller unless another person is named: their own unit, and the units of their posts. */
+export const unitsToStartFrom = async (ctx: CallerCtx, personId = ctx.caller.personId): Promise<{ id: string; name: string }[]> => {
+  const { schoolId } = ctx.caller
   // Sent together: neither needs the answer of the other.
   const [ownUnitId, posts] = await Promise.all([findUnitOf(ctx.sql, personId), postsOf(ctx, { schoolId, personId })])
   const ofPosts = posts.flatMap(({ unitId }) => (unitId ? [unitId] : []))

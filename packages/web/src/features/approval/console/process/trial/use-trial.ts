@@ -1,4 +1,4 @@
-import { tryProcess } from '@campus/contract/approval/console/trials.ts'
+import { trialStarter, tryProcess } from '@campus/contract/approval/console/trials.ts'
 import type { FormItem, FormValues } from '@campus/contract/approval/form.ts'
 import type { Trial } from '@campus/contract/approval/settings.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
@@ -8,6 +8,7 @@ import { indexOf } from '@campus/flow/process/tree.ts'
 import { useMemo, useState } from 'react'
 import { toastFailure } from '../../../../../api/toast-failure.ts'
 import { useAction } from '../../../../../api/use-action.ts'
+import { useRead } from '../../../../../api/use-read.ts'
 import { storableIn, surroundingsOf, unknownUnits } from '../../../../../domain/approval-form/form-rules.ts'
 import { useFormValues } from '../../../../../domain/approval-form/use-form-values.ts'
 import type { Picked } from '../../../../../domain/office-people/picked.ts'
@@ -40,7 +41,8 @@ export const useTrial = ({ processId, design, save }: TrialGiven) => {
   const { act, isActing } = useAction(tryProcess, { quiet: true })
   const form = useMemo(() => design.form.map(opened), [design.form])
   const person = starter[0]
-  const around = useMemo(() => surroundingsOf(person?.id ?? '', unknownUnits), [person?.id])
+  const { data: units = unknownUnits } = useRead(trialStarter, { starter: person?.id ?? '' }, { enabled: person !== undefined })
+  const around = useMemo(() => surroundingsOf(person?.id ?? '', units), [person?.id, units])
   const forget = () => setTried(undefined)
   const filling = useFormValues({
     form,
