@@ -56,8 +56,20 @@ const documentOf = async (ctx: CallerCtx, orderId: string) => {
 
 /** As if the work had been lost with the process that did it, a quarter of an hour ago. */
 const loseWork = async (ctx: CallerCtx, orderId: string) => {
-  await runText(ctx.sql, "delete from pgboss.job where name = 'documents.make' and data->>'id' = $1", [await documentOf(ctx, orderId)])
+  const jobs = { ...ctx.services.jobs, add: async () => undefined }
+  await documentOf({ ...ctx, services: { ...ctx.services, jobs } }, orderId)
   await standStill(ctx, orderId)
+}
+
+/** Whether a file of an order is being made or still to be made, and by a job that is queued. */
+const workOf = async (orderId: string) => {
+  const { rows } = await runText(
+    campus().base.sql,
+    `select document.state, (select count(*) from pgboss.job where name = 'documents.make' and data->>'id' = document.id::text)::int as jobs
+     from application join issued_document as document on document.id = application.document_id where application.order_id = $1`,
+    [orderId],
+  )
+  return rows
 }
 
 const standStill = (ctx: CallerCtx, orderId: string) =>
@@ -121,6 +133,7 @@ test('a file whose production was lost with its process is resumed automatically
   const student = await openShop(campus())
   const orderId = await payAnd(student, loseWork)
   assert.equal((await readOrder(campus(), student, orderId)).state, 'packaging')
+  assert.deepEqual(await workOf(orderId), [{ state: 'making', jobs: 0 }])
   await Promise.all([recover(), recover()])
   await waitForOrder(campus(), student, orderId, 'finished')
 })
