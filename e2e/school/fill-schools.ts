@@ -97,7 +97,7 @@ export const fillSchools = async (environment: Record<string, string | undefined
     for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
     for (const school of [ownSchools.photos, ownSchools.faces]) await collectPhotos(database.sql, school)
     await addAlbum(database.sql, today)
-    await addLesson(database.sql, ownSchools.lessons, today)
+    for (const school of [ownSchools.lessons, ownSchools.offline]) await addLesson(database.sql, school, today)
     await addNewcomer(base)
     await openJobs(server.url, log).prepare([])
     await addFailedTask(database.sql, ownSchools.accounts, today)

@@ -109,6 +109,7 @@ const codes = [
   'lessons',
   'appearance',
   'exports',
+  'offline',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<
