@@ -25,6 +25,9 @@ const firstBadField = (element: HTMLFormElement) => {
 
 const goToFirstBadField = (element: HTMLFormElement | null) => {
   const field = element ? firstBadField(element) : undefined
+  // In a part that is folded away it could neither be seen nor have the focus.
+  const folded = field?.closest('details')
+  if (folded) folded.open = true
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }

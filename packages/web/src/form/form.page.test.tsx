@@ -26,7 +26,10 @@ function WishForm({ onSubmit }: { readonly onSubmit: (wish: Wish) => Promise<unk
   return (
     <Form form={form} onSubmit={onSubmit}>
       <TextField form={form} name="reason" label="Reason" />
-      <TextField form={form} name="phone" label="Phone" />
+      <details>
+        <summary>Phone</summary>
+        <TextField form={form} name="phone" label="Phone" />
+      </details>
       <fieldset>
         <input type="radio" aria-label="At once" />
         <p className="field-error">{errors.when?.message}</p>
@@ -81,6 +84,16 @@ test('a form with bad fields is not sent: each is marked, and the first has the 
   await form.write({ reason: `  ${good.reason} `, phone: good.phone })
   await form.send()
   assert.deepEqual(sent, [good], 'what is sent is what the schema made of it')
+})
+
+test('a part of a form that is folded away opens for its bad field', async (t) => {
+  const form = await openForm(t)
+  await form.write({ reason: good.reason, phone: '12' })
+  const folded = form.phone.closest('details')
+  assert.equal(folded?.open, false)
+  await form.send()
+  assert.equal(folded?.open, true)
+  assert.equal(document.activeElement, form.phone)
 })
 
 test('complaints follow the language of the reader', async (t) => {
