@@ -1,5 +1,6 @@
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
+import { examsPaths } from '@campus/contract/paths/exams.ts'
 import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { wayWords } from '@campus/web/domain/certificate/way-words.ts'
 import { pickUpWords } from '@campus/web/domain/pick-up/words.ts'
@@ -11,6 +12,7 @@ import { templateWords } from '@campus/web/features/documents/template/words.ts'
 import type { Locator, Page } from '@playwright/test'
 import { templateId } from '../documents/own-document.ts'
 import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 import { screenTitle } from '../people/screen-title.ts'
 import { getPaper } from '../terminals/paper.ts'
@@ -87,4 +89,14 @@ test('on the smallest phone the next step is in sight, terms are folded, and a c
   await stranger.goto(`/#${walletPaths.wallet.address}`)
   const why = loginWords.neededFor(t(screenTitle(walletPaths.wallet)))
   await expect(stranger.getByRole('status').filter({ hasText: t(why) })).toBeVisible()
+})
+
+test('on the smallest phone in English the hours of an exam stay in one line', async ({ device }) => {
+  const page = await device({ as: demoPerson('student'), size: 'small', language: 'en_US' })
+  await page.goto(`/#${examsPaths.exams.address}`)
+  const parts = page.locator('.fact-list .exam-whole')
+  await expect(parts.first()).toBeVisible()
+  expect(await parts.evaluateAll((each) => each.map((part) => part.getClientRects().length))).toEqual(
+    Array.from({ length: await parts.count() }, () => 1),
+  )
 })

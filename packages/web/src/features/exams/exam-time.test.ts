@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countdown, spanText } from './exam-time.ts'
+import { countdown, spanOf } from './exam-time.ts'
 
 const exam = { startsAt: '2026-11-20T02:00:00Z', endsAt: '2026-11-20T04:00:00Z' }
 
@@ -17,6 +17,6 @@ test('the time until an exam is said in days, hours or minutes', () => {
 })
 
 test('an exam is on the clock of its school, also for who reads elsewhere', () => {
-  assert.equal(spanText({ ...exam, timeZone: 'Asia/Shanghai' }), '2026-11-20 10:00–12:00')
-  assert.equal(spanText({ ...exam, timeZone: 'America/New_York' }), '2026-11-19 21:00–23:00')
+  assert.deepEqual(spanOf({ ...exam, timeZone: 'Asia/Shanghai' }), { day: '2026-11-20', hours: '10:00–12:00' })
+  assert.deepEqual(spanOf({ ...exam, timeZone: 'America/New_York' }), { day: '2026-11-19', hours: '21:00–23:00' })
 })

@@ -4,22 +4,23 @@ import { examWords } from './words.ts'
 
 const minute = 60_000
 
-/** `2026-11-20 10:00–12:00` on the clock of the school, wherever the reader is. */
-export const spanText = ({
-  startsAt,
-  endsAt,
-  timeZone,
-}: {
+interface Times {
   readonly startsAt: string
   readonly endsAt: string
   readonly timeZone: string
-}) => `${dayAtSchool(new Date(startsAt), timeZone)} ${clockSpan({ startsAt, endsAt }, timeZone)}`
+}
+
+/** `2026-11-20` and `10:00–12:00` on the clock of the school, wherever the reader is. */
+export const spanOf = ({ startsAt, endsAt, timeZone }: Times) => ({
+  day: dayAtSchool(new Date(startsAt), timeZone),
+  hours: clockSpan({ startsAt, endsAt }, timeZone),
+})
 
 export const startText = (startsAt: string, timeZone: string) =>
   `${dayAtSchool(new Date(startsAt), timeZone)} ${clockTime(startsAt, timeZone)}`
 
 /** How long it is until an exam, in the unit that people would use. */
-export const countdown = ({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string }, now: number): Phrase => {
+export const countdown = ({ startsAt, endsAt }: Omit<Times, 'timeZone'>, now: number): Phrase => {
   if (now >= Date.parse(endsAt)) return examWords.over
   const left = Math.ceil((Date.parse(startsAt) - now) / minute)
   if (left <= 0) return examWords.now

@@ -2,6 +2,7 @@ import type { PlanRow } from '@campus/contract/animalplan/plans.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import '../animalplan.css'
 import { stateOf } from './plan-state.ts'
 import { planWords } from './words.ts'
 
@@ -13,7 +14,7 @@ export function PlanRowText({ plan, of }: { readonly plan: PlanRow; readonly of?
   const facts = [of, plan.term, plan.fundName, plan.amount > 0 && yuan(plan.amount)].filter(Boolean)
   return (
     <span className="list-text">
-      <span className="list-text-head">
+      <span className="animal-head">
         <strong>{plan.course || words.noName}</strong>
         <StateMark tone={tone} t={say(t)} />
       </span>

@@ -77,7 +77,7 @@ export function PlanView({ id }: { readonly id: string }) {
       {(plan) => (
         <div className="page">
           <section className="page-card">
-            <span className="list-text-head">
+            <span className="animal-head">
               <h2>{plan.course || words.noName}</h2>
               <StateMark tone={stateOf(plan).tone} t={say(stateOf(plan).t)} />
             </span>

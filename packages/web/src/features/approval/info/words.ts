@@ -3,7 +3,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const infoWords = wordsOf({
-  number: (number: number): Phrase => [`编号 ${number}`, `No. ${number}`, `編號 ${number}`],
+  number: (number: number): Phrase => [`编号 ${number}`, `No.\u00a0${number}`, `編號 ${number}`],
   nothing: ['没有填写内容', 'Nothing filled in', '沒有填寫內容'],
   changes: (count: number): Phrase => [`修改记录（${count}）`, `Changes (${count})`, `修改記錄（${count}）`],
   changed: (before: string, after: string): Phrase => [

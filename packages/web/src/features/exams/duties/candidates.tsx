@@ -11,7 +11,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { spanText } from '../exam-time.ts'
+import { ExamSpan } from '../exam-span.tsx'
 import { SeatMap } from '../seat-map.tsx'
 import { examWords } from '../words.ts'
 import { dutyWords } from './words.ts'
@@ -70,7 +70,7 @@ export function Candidates({ duty }: { readonly duty: Duty }) {
             <section className="page-card">
               <h2>{nameIn(exam.course, language)}</h2>
               <p className="page-note">
-                {roomName(duty.room, language)} · {spanText(exam)} · {words.progress(duty.checkedIn, duty.people)}
+                {roomName(duty.room, language)} · <ExamSpan exam={exam} /> · {words.progress(duty.checkedIn, duty.people)}
               </p>
               {!duty.mayCheckIn && <p className="page-note">{words.notYet}</p>}
               <ul className="duty-candidates">

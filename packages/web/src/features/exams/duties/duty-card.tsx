@@ -13,7 +13,8 @@ import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
-import { countdown, spanText } from '../exam-time.ts'
+import { ExamTimeFact } from '../exam-span.tsx'
+import { countdown } from '../exam-time.ts'
 import { examWords } from '../words.ts'
 import { OfferForm } from './offer-form.tsx'
 import { dutyWords } from './words.ts'
@@ -88,7 +89,7 @@ export function DutyCard({ duty }: Shown) {
       {isComing && <p className="page-note">{standing()}</p>}
       <FactList
         facts={[
-          [exams.time, `${spanText(exam)} · ${say(examKindNames[exam.kind])}`],
+          [exams.time, <ExamTimeFact key="time" exam={exam} kind={say(examKindNames[exam.kind])} />],
           [exams.room, `${roomName(duty.room, language)} · ${exams.people(duty.people)}`],
           [words.colleagues, sayList(duty.colleagues)],
           [exams.notes, exam.notes],

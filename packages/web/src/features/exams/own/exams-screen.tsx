@@ -18,7 +18,8 @@ import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
 import '../exams.css'
 import { ExamHistory } from '../exam-history.tsx'
-import { countdown, spanText } from '../exam-time.ts'
+import { ExamSpan, ExamTimeFact } from '../exam-span.tsx'
+import { countdown } from '../exam-time.ts'
 import { SeatMap } from '../seat-map.tsx'
 import { examWords } from '../words.ts'
 
@@ -46,7 +47,7 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
       {seat && !isOver && !exam.isCancelled && <p className="exam-seat">{words.seatAt(seat.row, seat.column)}</p>}
       <FactList
         facts={[
-          [words.time, `${spanText({ ...exam, endsAt: end })} · ${say(examKindNames[exam.kind])}`],
+          [words.time, <ExamTimeFact key="time" exam={{ ...exam, endsAt: end }} kind={say(examKindNames[exam.kind])} />],
           [words.room, sayList((seat ? [seat.room] : exam.rooms).map((room) => roomName(room, language)))],
           [words.seat, seat && isOver ? words.seatAt(seat.row, seat.column) : null],
           [words.needs, seat?.needs],
@@ -80,7 +81,7 @@ function Plan({ id, studentId }: { readonly id: string; readonly studentId: stri
             <section key={sitting.id} className="page-card">
               <h2>{nameIn(exam.course, language)}</h2>
               <p className="page-note">
-                {roomName(sitting.room, language)} · {spanText(exam)}
+                {roomName(sitting.room, language)} · <ExamSpan exam={exam} />
               </p>
               <SeatMap sitting={sitting} />
             </section>
