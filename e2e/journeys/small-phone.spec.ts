@@ -1,6 +1,8 @@
+import { addToCart } from '@campus/contract/orders/cart.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { examsPaths } from '@campus/contract/paths/exams.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { wayWords } from '@campus/web/domain/certificate/way-words.ts'
 import { pickUpWords } from '@campus/web/domain/pick-up/words.ts'
@@ -9,9 +11,13 @@ import { stepWords } from '@campus/web/features/certificates/application/words.t
 import { gradeWords } from '@campus/web/features/documents/grades/words.ts'
 import { makeWords } from '@campus/web/features/documents/make-words.ts'
 import { templateWords } from '@campus/web/features/documents/template/words.ts'
+import { cartWords } from '@campus/web/features/orders/cart/words.ts'
 import type { Locator, Page } from '@playwright/test'
+import { expectToastCoversNoButton } from '../checks/toast-place.ts'
 import { templateId } from '../documents/own-document.ts'
+import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 import { screenTitle } from '../people/screen-title.ts'
@@ -89,6 +95,32 @@ test('on the smallest phone the next step is in sight, terms are folded, and a c
   await stranger.goto(`/#${walletPaths.wallet.address}`)
   const why = loginWords.neededFor(t(screenTitle(walletPaths.wallet)))
   await expect(stranger.getByRole('status').filter({ hasText: t(why) })).toBeVisible()
+})
+
+test('on the smallest phone a message covers no button of a bar or a dialog', async ({ device, student, network }) => {
+  const person = student({ years: 2 })
+  const token = await tokenOf(person, network)
+  await askServer(addToCart, { templateId: templateId('transcript-en'), way: 'paper', copies: 1 }, network, { token })
+  const { applicationId } = await getPaper(person, 1, network)
+  const page = await device({ as: person, size: 'small' })
+  const { t, button } = reading(page, 'zh_CN')
+  await page.goto(`/#${messagesPaths.home.address}`)
+  await expect(page.locator('.tabs-bar')).toBeVisible()
+  await expectToastCoversNoButton(page)
+  await page.goto(`/#${documentsPaths.template.address}?id=${templateId('enrolment')}`)
+  await expect(page.getByText(t(templateWords.toApply), { exact: true })).toBeVisible()
+  await expectToastCoversNoButton(page)
+  await page.goto(`/#${ordersPaths.cart.address}`)
+  await expect(button(cartWords.settle)).toBeVisible()
+  await expectToastCoversNoButton(page)
+  await button(cartWords.remove).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectToastCoversNoButton(page)
+  await page.keyboard.press('Escape')
+  await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
+  await button(stepWords.show_code).click()
+  await expect(page.getByRole('dialog', { name: t(pickUpWords.title) })).toBeVisible()
+  await expectToastCoversNoButton(page)
 })
 
 test('on the smallest phone in English the hours of an exam stay in one line', async ({ device }) => {
