@@ -1,4 +1,4 @@
-import { uploadFile } from '@campus/contract/files/own-files.ts'
+import { FileId } from '@campus/contract/files/own-files.ts'
 import { askCorrection, ownCorrections } from '@campus/contract/people/corrections.ts'
 import { emergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -7,12 +7,11 @@ import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useState } from 'react'
-import { sendFile } from '../../../api/send.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { pictureRule, sentBefore, usePictureUploads } from '../../../files/upload/picture-uploads.ts'
 import { UploadField } from '../../../files/upload/upload-field.tsx'
-import type { SendUpload } from '../../../files/upload/use-uploads.ts'
 import { useForm } from '../../../form/use-form.ts'
+import { useKept } from '../../../form/use-kept.ts'
 import { atTheValue, type CorrectedField, correctionSchema } from './correction-values.ts'
 import { recordWords } from './words.ts'
 
@@ -22,13 +21,12 @@ interface CorrectionFormProps {
   readonly onSent: () => void
 }
 
-const pictures = { ...uploadFile.file, kinds: ['image/jpeg', 'image/png', 'image/webp'] } as const
-
-const sendPicture: SendUpload<string> = async (file, watch) => (await sendFile(uploadFile, {}, { files: [file], ...watch })).id
+const onePicture = { ...pictureRule, maxCount: 1 }
 
 export function CorrectionForm({ field, contactId, onSent }: CorrectionFormProps) {
   const words = useWords(recordWords)
-  const [evidence, setEvidence] = useState<string>()
+  const [evidence, keepEvidence] = useKept(`correction-${field}-evidence`, FileId)
+  const { send, isSending } = usePictureUploads()
   const form = useForm(correctionSchema(field), { name: '', idCard: '', reason: '' }, { keep: `correction-${field}` })
   const { act } = useAction(askCorrection, { changes: [ownCorrections, emergencyContacts], quiet: true })
 
@@ -42,6 +40,7 @@ export function CorrectionForm({ field, contactId, onSent }: CorrectionFormProps
     toast(words.sent, 'success')
     // Before the next, empty form looks for a draft.
     form.forgetDraft()
+    keepEvidence(undefined)
     onSent()
   }
 
@@ -53,8 +52,17 @@ export function CorrectionForm({ field, contactId, onSent }: CorrectionFormProps
         <TextField form={form} name="idCard" label={words.rightIdCard} hint={words.idCardHint} autoComplete="off" />
       )}
       <TextAreaField form={form} name="reason" label={words.reason} max={500} rows={3} />
-      <UploadField label={words.evidence} optional rule={pictures} send={sendPicture} onChange={([first]) => setEvidence(first)} />
-      <SubmitButton form={form}>{words.send}</SubmitButton>
+      <UploadField
+        label={words.evidence}
+        optional
+        rule={onePicture}
+        send={send}
+        sentBefore={sentBefore(evidence ? [evidence] : [])}
+        onChange={([first]) => keepEvidence(first)}
+      />
+      <SubmitButton form={form} isWaiting={isSending}>
+        {words.send}
+      </SubmitButton>
     </Form>
   )
 }
