@@ -4,7 +4,18 @@ import { Id, Instant } from '../fields.ts'
 import { UserType } from '../roles.ts'
 
 /** Changes of an account that a thief would make; each is reported to the owner and can be undone for a week. */
-export const accountChangeKinds = ['channel', 'passkey', 'identity', 'face', 'account', 'link', 'withdrawal', 'mailbox', 'devices'] as const
+export const accountChangeKinds = [
+  'channel',
+  'passkey',
+  'identity',
+  'face',
+  'account',
+  'link',
+  'agency',
+  'withdrawal',
+  'mailbox',
+  'devices',
+] as const
 export const AccountChangeKind = z.enum(accountChangeKinds)
 export type AccountChangeKind = z.infer<typeof AccountChangeKind>
 

@@ -17,7 +17,7 @@ import { printables } from '../printing/printing.extension.ts'
 import { signatureNeeds } from '../signature/needs.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { describeAgency, exportAgencies } from './agents/agency.service.ts'
-import { forgetAgencies } from './agents/agency-end.service.ts'
+import { forgetAgencies, undoAgency } from './agents/agency-end.service.ts'
 import { neededSignatures } from './application/needed-signature.service.ts'
 import { exportApplications } from './applications/application.service.ts'
 import { applicationLogExport, applicationLogSource } from './applications/application-log-source.ts'
@@ -74,7 +74,7 @@ export const certificatesModule = defineModule({
     closingGuards.give({ certificateToCome }),
     printables.give({ certificate: certificatePrintable }),
     documentHooks.give({ pickUpOf, onMade: documentFinished, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),
-    othersUndo.give({ mailbox: undoMailbox }),
+    othersUndo.give({ agency: undoAgency, mailbox: undoMailbox }),
     signatureNeeds.give({ neededPictures: neededSignatures }),
     reports.give({ describeReported: describeReportedCertificate }),
     logSources.give({ application: applicationLogSource }),

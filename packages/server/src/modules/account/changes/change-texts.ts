@@ -14,6 +14,7 @@ const Shown = {
   face: z.object({}),
   account: z.object({ name: z.string(), number: z.string() }),
   link: z.object({ of: z.enum(reportedLinks), name: z.string() }),
+  agency: z.object({ name: z.string(), number: z.string() }),
   withdrawal: z.object({ number: z.string(), amount: z.number() }),
   mailbox: z.object({ address: z.string(), isOfSchool: z.boolean() }),
   devices: z.object({ count: z.number() }),
@@ -100,6 +101,15 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
       undoing: ['该地址或共享码立即失效。', 'It will stop working at once.', '該網址或共享碼立即失效。'],
     }
   },
+  agency: ({ name, number }) => ({
+    title: ['已同意他人代办', 'You agreed to an agent', '已同意他人代辦'],
+    happened: [
+      `“${name}”（${number}）可以在您同意的范围内为您代办。`,
+      `“${name}” (${number}) can act for you in what you agreed to.`,
+      `「${name}」（${number}）可以在您同意的範圍內為您代辦。`,
+    ],
+    undoing: ['代办立即结束。', 'The agreement will end at once.', '代辦立即結束。'],
+  }),
   withdrawal: ({ number, amount }) => ({
     title: ['已申请提现', 'A withdrawal was requested', '已申請提領'],
     happened: [

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import type { UndoChange } from '../../account/undo.extension.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import * as repository from './agency.repository.ts'
@@ -18,6 +20,14 @@ export const endOne = async (ctx: Ctx, row: repository.AgencyRow, { by, why }: {
 export const endAgenciesOfAgent = async (ctx: CallerCtx, personId: string): Promise<void> => {
   for (const row of await repository.listOpenOf(ctx.sql, personId, ctx.now()))
     if (row.agent_id === personId) await endOne(ctx, row, { by: ctx.caller.personId, why: 'not_agent' })
+}
+
+const Undo = z.object({ id: z.uuid() })
+
+/** Who did not agree themselves ends it; false where it is over. */
+export const undoAgency: UndoChange = async (ctx, { person_id: personId, undo }) => {
+  const row = await repository.findAgency(ctx.sql, Undo.parse(undo).id, ctx.now())
+  return row?.principal_id === personId && (await endOne(ctx, row, { by: personId, why: 'ended' }))
 }
 
 /** Who leaves acts for nobody, and nobody for them. */

@@ -7,6 +7,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { reportChangeTo } from '../../account/changes/report-change.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
@@ -101,6 +102,10 @@ export const answer = (ctx: CallerCtx, { id, accepts, may }: InputOf<typeof answ
     await note(ctx, id, isGiven ? 'agreed' : 'declined', { may: agreed })
     await resolveMessages(ctx, 'agency', id)
     await notifyAnswered(ctx, { ...row, may: agreed }, isGiven)
+    if (isGiven) {
+      const shown = { name: row.agent_name, number: row.agent_number }
+      await reportChangeTo(ctx, row.principal_id, { kind: 'agency', shown, undo: { id } })
+    }
     return null
   })
 

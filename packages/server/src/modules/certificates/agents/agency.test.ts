@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { reportedChange, undoReportedChange } from '@campus/contract/account/account-changes.ts'
 import { setAgent } from '@campus/contract/administration/people.ts'
 import { application } from '@campus/contract/certificates/applications.ts'
 import {
@@ -21,6 +22,7 @@ import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { openShop } from '../../../testing/orders.ts'
 import { deskOf, walletOf } from '../../../testing/payments.ts'
+import { waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { allModules } from '../../module.ts'
 
@@ -149,6 +151,22 @@ test('a stolen session declines an agent and agrees to none', async () => {
   await proveNow(campus(), stolen)
   assert.equal((await ask(answerAgency, { id: next.id, accepts: true }, stolen)).code, 200)
   assert.equal(await state(), 'active')
+})
+
+test('who did not agree to an agent themselves ends the agreement and all sessions from any of their channels', async () => {
+  const { student, agent, mark, request } = await openOffice()
+  await mark(true)
+  const { id } = (await request(['apply'])).data
+  assert.equal((await ask(answerAgency, { id, accepts: true }, student)).code, 200)
+  const [message = ''] = await waitForPost(campus(), 'sms', student.person.phone)
+  const [mail = ''] = await waitForPost(campus(), 'mail', student.person.email)
+  const token = /token=([\w-]+)/.exec(message)?.[1] ?? ''
+  assert.ok(mail.includes(`token=${token}`))
+  const shown = (await ask(reportedChange, { token }, { language: 'en_US' })).data
+  assert.deepEqual([shown.kind, shown.happened.includes(agent.person.number)], ['agency', true])
+  assert.equal((await ask(undoReportedChange, { token })).data.isReverted, true)
+  assert.equal((await ask(agencies, {}, agent)).data.rows[0]?.state, 'ended')
+  await eventually(async () => ((await ask(agencies, {}, student)).result === 'login' ? true : undefined))
 })
 
 test('who collects fetches the paper with a code of their own, and without the flag or after its time nothing is allowed', async () => {
