@@ -1,7 +1,7 @@
 import { approval, copy, either, type NodeSketch, nodeId, parallel, some } from './build-process.ts'
 import type { Random } from './random.ts'
 
-const everybody = ['ann', 'bob', 'cid', 'dan', 'eve', 'starter'] as const
+export const everybody = ['ann', 'bob', 'cid', 'dan', 'eve', 'starter'] as const
 
 export interface RandomProcess {
   readonly chain: readonly NodeSketch[]
