@@ -18,18 +18,20 @@ export interface AuditEntry {
 export const insertEntry = (sql: Sql, entry: AuditEntry) =>
   sql
     .insertInto('audit_entry')
-    .values({
+    .values((values) => ({
       id: idAt(entry.at),
       at: entry.at,
       school_id: entry.schoolId,
       actor_id: entry.actorId,
+      // Of now: the actor may move to another unit.
+      unit_id: values.selectFrom('person').where('person.id', '=', entry.actorId).select('person.org_unit_id'),
       action: entry.action,
       subject_kind: entry.subjectKind,
       subject_id: entry.subjectId,
       details: JSON.stringify(entry.details),
       network: entry.network,
       request_id: entry.requestId,
-    })
+    }))
     .execute()
 
 /** One sealer at a time: the lock is held until the end of the transaction. */

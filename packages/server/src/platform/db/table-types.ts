@@ -639,6 +639,7 @@ export interface AuditEntry {
   sequence: number | null;
   subject_id: string;
   subject_kind: string;
+  unit_id: string | null;
 }
 
 export interface AuditHead {

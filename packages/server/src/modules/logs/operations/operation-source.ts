@@ -42,11 +42,10 @@ const ofPerson = (personId: string, rest: readonly Condition[], limit: number): 
 }
 
 const conditions = async (ctx: Ctx, where: LogWhere, limit: number): Promise<Condition[]> => {
-  const { personId, unitIds, action, words, subjectId, outcome, ...common } = where
+  const { personId, action, words, subjectId, outcome, ...common } = where
   const rest = [
     ...conditionsOf(common),
     ...(outcome ? [ofOutcome(outcome)] : []),
-    ...(unitIds ? [fragment<boolean>`actor_id in (select id from person where org_unit_id = any(${unitIds}::uuid[]))`] : []),
     ...(action ? [ofAction(action)] : []),
     ...(subjectId ? [fragment<boolean>`subject_id = ${subjectId}`] : []),
     ...(words ? [await ofWords(ctx, where, words)] : []),
