@@ -35,7 +35,7 @@ export const listPages = async (resolve: (value: PdfValue) => Promise<PdfValue>,
     else {
       const kids = mustBe(await resolve(entryOf(dictionary, 'Kids')), 'array').items.map((kid) => mustBe(kid, 'reference'))
       const below = passedOn(dictionary, inherited)
-      for (const kid of kids.reverse()) open.push({ reference: kid, inherited: below, depth: depth + 1 })
+      for (const kid of kids.toReversed()) open.push({ reference: kid, inherited: below, depth: depth + 1 })
     }
   }
   return pages
