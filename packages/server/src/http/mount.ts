@@ -26,6 +26,7 @@ import { isReading, runReading } from './reading-calls.ts'
 import { readInput } from './request/read-input.ts'
 import { readUploads } from './request/upload.ts'
 import { isAnswer, isUploadRoom, type OpenedSession, type RawAnswer, type Route, type UploadRoom } from './route.ts'
+import { sendRaw } from './send-raw.ts'
 import type { CallCounting } from './server.extension.ts'
 
 export interface MountOptions {
@@ -65,37 +66,6 @@ const originOf = ({ id, ip }: FastifyRequest, headers: Headers): Origin => ({
 const nowhere: Origin = { requestId: '', network: '', deviceId: '', deviceName: '' }
 
 const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
-
-const dispositionOf = (name: string) => `inline; filename*=UTF-8''${encodeURIComponent(name)}`
-
-/** Versions that a client has already, as `If-None-Match` lists them. */
-const hasVersion = ({ 'if-none-match': known = '' }: Headers, etag: string) =>
-  known.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag)
-
-const keepingOf = (isPublic: 'forGood' | 'asked' | undefined) => {
-  if (isPublic === 'forGood') return 'public, max-age=31536000, immutable'
-  return isPublic ? 'public, no-cache' : 'private, no-cache'
-}
-
-const sendRaw = async (reply: FastifyReply, value: RawAnswer, headers: Headers) => {
-  if ('redirect' in value) return reply.redirect(value.redirect, 302)
-  if ('status' in value) {
-    if (value.status === 429) reply.header('retry-after', value.retryAfter)
-    return reply.code(value.status).header('cache-control', 'no-store').send()
-  }
-  if ('version' in value) {
-    const etag = `"${value.version}"`
-    reply.header('etag', etag).header('cache-control', keepingOf(value.isPublic))
-    if (hasVersion(headers, etag)) return reply.code(304).send()
-    return reply
-      .type(value.contentType)
-      .header('content-disposition', dispositionOf(value.name))
-      .send(await value.make())
-  }
-  if (value.size !== undefined) reply.header('content-length', value.size)
-  if (value.name) reply.header('content-disposition', dispositionOf(value.name))
-  return reply.type(value.contentType).header('cache-control', 'private, no-store').send(value.content)
-}
 
 /** What the address says is known before the body is read. */
 const readAddress = ({ params, query }: CallShape, request: FastifyRequest, language: Language) =>
