@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import {
   codeSteps,
@@ -11,7 +12,7 @@ import {
   typedCodeOf,
   writeCode,
 } from '@campus/contract/attendance/codes.ts'
-import { rollCall } from '@campus/contract/attendance/roll-calls.ts'
+import { openRollCall, rollCall } from '@campus/contract/attendance/roll-calls.ts'
 import { asker } from './ask.ts'
 import { openTerm } from './schedule.ts'
 import type { TestCampus } from './test-campus.ts'
@@ -58,4 +59,11 @@ export const beforeLesson = async (campus: TestCampus) => {
   }
   const roll = async () => new Map((await ask(rollCall, { lessonId }, term.teacher)).data.people.map((person) => [person.id, person]))
   return { ...term, startsAt, lessonId, ask, code, typed, roll }
+}
+
+/** A lesson whose roll is being called. */
+export const duringRollCall = async (campus: TestCampus) => {
+  const lesson = await beforeLesson(campus)
+  assert.equal((await lesson.ask(openRollCall, { lessonId: lesson.lessonId }, lesson.teacher)).code, 200)
+  return lesson
 }

@@ -3,28 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { closeRollCall, openRollCall } from '@campus/contract/attendance/roll-calls.ts'
-import { ownPhone, registerPhone, sighting, sign } from '@campus/contract/attendance/signs.ts'
+import { sign } from '@campus/contract/attendance/signs.ts'
 import { sql as fragment } from 'kysely'
-import { systemContext } from '../../../context/context.ts'
 import { runText } from '../../../platform/db/sql.ts'
-import { beforeLesson, inTheRoom, makePhone } from '../../../testing/attendance.ts'
-import { comeBack } from '../../../testing/enter.ts'
+import { duringRollCall, makePhone } from '../../../testing/attendance.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { closeDue } from '../rolls/close.service.ts'
 
 const campus = useTestCampus()
 const now = () => campus().clock.now()
 
-/** A lesson whose roll is being called. */
-const openedLesson = async () => {
-  const lesson = await beforeLesson(campus())
-  assert.equal((await lesson.ask(openRollCall, { lessonId: lesson.lessonId }, lesson.teacher)).code, 200)
-  return lesson
-}
-
 test('codes that are old, of another purpose, made up, or of a lesson of others open nothing', async () => {
-  const { ask, students, code, typed, teacher, lessonId } = await openedLesson()
+  const { ask, students, code, typed, teacher, lessonId } = await duringRollCall(campus())
   const [student] = students
   const phone = await makePhone()
   const refused = async (text: string, more: object = {}) =>
@@ -34,7 +24,7 @@ test('codes that are old, of another purpose, made up, or of a lesson of others 
   assert.equal(await refused(await code('in', -60)), 'code_expired', 'a code of the future')
   assert.equal(await refused(await code('out')), 'code_unknown')
   assert.equal(await refused((await code()).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))), 'code_unknown')
-  const elsewhere = await openedLesson()
+  const elsewhere = await duringRollCall(campus())
   assert.equal(await refused(await elsewhere.code()), 'code_unknown', 'another school')
   const outsider = elsewhere.students[0]
   assert.equal((await ask(sign, await phone.stamp(await code(), now()), outsider)).error, 'code_unknown')
@@ -47,7 +37,7 @@ test('codes that are old, of another purpose, made up, or of a lesson of others 
 })
 
 test('six digits cannot be guessed, what is malformed is refused, and a lesson that is over takes nobody any more', async () => {
-  const { ask, students, code, typed } = await openedLesson()
+  const { ask, students, code, typed } = await duringRollCall(campus())
   const [student, other, third] = students
   const phone = await makePhone()
   const right = await typed()
@@ -70,7 +60,7 @@ test('six digits cannot be guessed, what is malformed is refused, and a lesson t
 })
 
 test('nobody signs a lesson that lies ahead, not even with a code that was shown for it, nor out of one that has not ended', async () => {
-  const { ask, students, code, lessonId } = await openedLesson()
+  const { ask, students, code, lessonId } = await duringRollCall(campus())
   const phone = await makePhone()
   const out = { purpose: 'out' as const }
   assert.equal((await ask(sign, await phone.stamp(await code('out'), now(), out), students[0])).error, 'sign_window')
@@ -90,7 +80,7 @@ test('nobody signs a lesson that lies ahead, not even with a code that was shown
 })
 
 test('somebody of the school who is not on the roll cannot use the code, and is told what anybody is told', async () => {
-  const { ask, students, code } = await openedLesson()
+  const { ask, students, code } = await duringRollCall(campus())
   await campus()
     .base.sql.updateTable('roster_place')
     .set({ left_on: '2020-02-01' })
@@ -100,7 +90,7 @@ test('somebody of the school who is not on the roll cannot use the code, and is 
 })
 
 test('a stamp cannot be forged, changed or replayed by somebody else', async () => {
-  const { ask, students, code } = await openedLesson()
+  const { ask, students, code } = await duringRollCall(campus())
   const [owner, thief] = students
   const [phone, other] = [await makePhone(), await makePhone()]
   const stamp = await phone.stamp(await code(), now())
@@ -114,7 +104,7 @@ test('a stamp cannot be forged, changed or replayed by somebody else', async () 
 })
 
 test('one phone signs one person, and five phones sign one person once', async () => {
-  const { ask, students, code, lessonId } = await openedLesson()
+  const { ask, students, code, lessonId } = await duringRollCall(campus())
   const phone = await makePhone()
   const text = await code()
   const stamps = await Promise.all(students.map(() => phone.stamp(text, now())))
@@ -132,7 +122,7 @@ test('one phone signs one person, and five phones sign one person once', async (
 })
 
 test('one sign that cannot be kept fails by itself, and not those that are kept together with it', async () => {
-  const { ask, students, code } = await openedLesson()
+  const { ask, students, code } = await duringRollCall(campus())
   const { sql } = campus().base
   const text = await code()
   const stamps = await Promise.all(students.map(async () => (await makePhone()).stamp(text, now())))
@@ -152,179 +142,8 @@ test('one sign that cannot be kept fails by itself, and not those that are kept 
   assert.deepEqual(errors, ['signed', 'system_exception', 'signed'])
 })
 
-test('a phone belongs to one person, who changes it after 30 days at the earliest; until then a new one is in doubt', async () => {
-  const { ask, students, code } = await openedLesson()
-  const [owner, other] = students
-  const [old, fresh] = [await makePhone(), await makePhone()]
-  assert.deepEqual((await ask(ownPhone, {}, owner)).data, { phone: null })
-  assert.equal((await ask(registerPhone, { key: old.key }, owner)).code, 200)
-  assert.equal((await ask(registerPhone, { key: old.key }, owner)).code, 200)
-  assert.equal((await ask(registerPhone, { key: old.key }, other)).error, 'phone_of_another')
-  assert.equal((await ask(registerPhone, { key: fresh.key }, owner)).error, 'phone_too_soon')
-  const doubts = async (phone: typeof old, who: typeof owner) =>
-    (await ask(sign, { ...(await phone.stamp(await code(), now())), position: inTheRoom }, who)).data.doubts
-  assert.deepEqual(await doubts(fresh, owner), ['new_phone'])
-  assert.deepEqual(await doubts(old, other), ['other_phone'])
-  campus().clock.advance(31 * 86_400)
-  const back = await comeBack(campus(), owner)
-  assert.equal((await ask(registerPhone, { key: fresh.key }, back)).code, 200)
-  assert.equal((await ask(ownPhone, {}, back)).data.phone?.key, fresh.key)
-})
-
-test('somewhere else, or exactly on the point of the map, is in doubt; what is kept of a position is no coordinate', async () => {
-  const { ask, students, code, lessonId } = await openedLesson()
-  const doubts = async (position: object | undefined, who: (typeof students)[number]) => {
-    const phone = await makePhone()
-    await ask(registerPhone, { key: phone.key }, who)
-    return (
-      await ask(
-        sign,
-        { ...(await phone.stamp(await code(), now())), ...(position && { position }) } as Parameters<typeof ask<typeof sign>>[1],
-        who,
-      )
-    ).data.doubts
-  }
-  assert.deepEqual(await doubts({ latitude: 30.52, longitude: 114.3, accuracy: 10 }, students[0]), ['far'])
-  assert.deepEqual(await doubts({ latitude: 30.5, longitude: 114.3, accuracy: 5 }, students[1]), ['odd_position'])
-  assert.deepEqual(await doubts(undefined, students[2]), ['no_position'])
-  const rows = await campus()
-    .base.sql.selectFrom('sign')
-    .where('lesson_id', '=', lessonId)
-    .select(['place', 'accuracy'])
-    .orderBy('id')
-    .execute()
-  assert.deepEqual(rows, [
-    { place: 'outside', accuracy: 'fine' },
-    { place: 'unknown', accuracy: 'fine' },
-    { place: 'unknown', accuracy: null },
-  ])
-})
-
-test('a code read before the login is kept by a receipt for this browser, for three minutes', async () => {
-  const { ask, students, code } = await openedLesson()
-  const [phone, other] = [await makePhone(), await makePhone()]
-  const [first, second] = [students[0], students[1]]
-  await ask(registerPhone, { key: phone.key }, first)
-  const text = await code()
-  assert.equal((await ask(sighting, await phone.see(await code('in', 30)))).error, 'code_unknown')
-  const { receipt } = (await ask(sighting, await phone.see(text))).data
-  campus().clock.advance(90)
-  const use = async (by: typeof phone, who: typeof first) =>
-    ask(sign, { ...(await by.stamp(text, now())), position: inTheRoom, receipt }, await comeBack(campus(), who))
-  assert.equal((await use(other, second)).error, 'code_expired', 'passed on to another phone')
-  const { data } = await use(phone, first)
-  assert.deepEqual([data.state, data.isDoubtful, data.doubts], ['present', false, []])
-  const late = (await ask(sighting, await other.see(await code()))).data
-  const seen = await code()
-  campus().clock.advance(181)
-  assert.equal((await ask(sign, { ...(await other.stamp(seen, now())), receipt: late.receipt }, second)).error, 'code_expired')
-})
-
-test('nobody gets a receipt for the phone of somebody else', async () => {
-  const { ask, code } = await openedLesson()
-  const [phone, accomplice] = [await makePhone(), await makePhone()]
-  const [own, strange] = [await phone.see(await code()), await accomplice.see(await code())]
-  const { signature: _, ...unsigned } = own
-  assert.equal((await ask(sighting, unsigned as typeof own)).error, 'bad_input')
-  assert.equal((await ask(sighting, { ...strange, key: phone.key })).error, 'stamp_wrong')
-  assert.equal((await ask(sighting, { ...own, purpose: 'out' })).error, 'stamp_wrong')
-  const stamp = await phone.stamp(own.code, now())
-  assert.equal((await ask(sighting, { ...own, signature: stamp.signature })).error, 'stamp_wrong', 'a stamp is no sighting')
-  assert.equal((await ask(sighting, own)).code, 200)
-})
-
-test('a receipt that comes from a phone that was logged in when the code was seen waits for the teacher', async () => {
-  const { ask, students, code, roll } = await openedLesson()
-  const [friend, again] = students
-  const [phone, other] = [await makePhone(), await makePhone()]
-  const text = await code()
-  await ask(registerPhone, { key: phone.key }, friend)
-  await ask(registerPhone, { key: other.key }, again)
-  const { sql } = campus().base
-  await sql.updateTable('session').set({ device_id: 'same-phone' }).where('id', '=', again.sessionId).execute()
-  const receipts = [(await ask(sighting, await phone.see(text))).data, (await ask(sighting, await other.see(text))).data] as const
-  campus().clock.advance(60)
-  const passedOn = { ...(await phone.stamp(text, now())), position: inTheRoom, receipt: receipts[0].receipt }
-  assert.deepEqual((await ask(sign, passedOn, friend)).data.doubts, ['logged_in'])
-  assert.equal((await roll()).get(friend.person.id)?.isDoubtful, true)
-  await sql.updateTable('session').set({ ended_at: now(), end_cause: 'logout' }).where('id', '=', again.sessionId).execute()
-  const { token } = await comeBack(campus(), again)
-  const loggedOut = { ...(await other.stamp(text, now())), position: inTheRoom, receipt: receipts[1].receipt }
-  const answer = await ask(sign, loggedOut, { token, headers: { 'x-device-id': 'same-phone' } })
-  assert.deepEqual(answer.data.doubts, ['logged_in'], 'logging out and in again changes nothing')
-})
-
-test('a stamp made without network is taken later and counts by itself; one of a phone that was online is refused', async () => {
-  const { ask, students, code, teacher, lessonId, roll } = await openedLesson()
-  const [offline, online] = students
-  const text = await code()
-  const made = now()
-  const stamps = [await (await makePhone()).stamp(text, made), await (await makePhone()).stamp(text, made)] as const
-  const phone = await makePhone()
-  await ask(registerPhone, { key: phone.key }, offline)
-  const good = await phone.stamp(text, made)
-  campus().clock.advance(120)
-  await ask(ownPhone, {}, online)
-  campus().clock.advance(40 * 60)
-  await ask(closeRollCall, { lessonId }, teacher)
-  assert.equal((await ask(sign, { ...stamps[1], wasOffline: true }, online)).error, 'was_online')
-  assert.equal((await ask(sign, { ...good, position: inTheRoom }, offline)).error, 'code_expired')
-  const taken = await ask(sign, { ...good, position: inTheRoom, wasOffline: true }, offline)
-  assert.deepEqual([taken.data.state, taken.data.isDoubtful, taken.data.doubts], ['present', true, ['offline']])
-  campus().clock.advance(80 * 60)
-  await closeDue(systemContext(campus().base))
-  assert.equal((await roll()).get(offline.person.id)?.isDoubtful, false)
-})
-
-test('each use of the phone after the code refutes that it had no network, also one of another login on it, however often it asks later', async () => {
-  const { ask, students, code, manager, roll } = await openedLesson()
-  const [online, lender, quick] = students
-  const text = await code()
-  const [phone, lent, quickPhone] = [await makePhone(), await makePhone(), await makePhone()]
-  const stamps = [await phone.stamp(text, now()), await lent.stamp(text, now()), await quickPhone.stamp(text, now())] as const
-  await ask(registerPhone, { key: quickPhone.key }, quick)
-  campus().clock.advance(100)
-  const friend = await comeBack(campus(), manager)
-  const { sql } = campus().base
-  await sql.updateTable('session').set({ device_id: 'lent-phone' }).where('id', '=', friend.sessionId).execute()
-  await ask(ownPhone, {}, online)
-  const early = await ask(sign, { ...stamps[2], position: inTheRoom, wasOffline: true }, quick)
-  assert.deepEqual([early.data.doubts, early.data.isDoubtful], [['offline'], true])
-  campus().clock.advance(30 * 60)
-  for (const seconds of [0, 61, 61]) {
-    campus().clock.advance(seconds)
-    await ask(ownPhone, {}, online)
-  }
-  assert.equal((await ask(sign, { ...stamps[0], wasOffline: true }, online)).error, 'was_online')
-  const late = { ...stamps[1], position: inTheRoom, wasOffline: true }
-  assert.equal((await ask(sign, late, { token: lender.token, headers: { 'x-device-id': 'lent-phone' } })).error, 'was_online')
-  assert.equal((await ask(sign, late, lender)).code, 200, 'a device that nobody was logged in on tells nothing')
-  campus().clock.advance(80 * 60)
-  await closeDue(systemContext(campus().base))
-  assert.equal((await roll()).get(quick.person.id)?.isDoubtful, true, 'what came at once is not known to have been offline')
-})
-
-test('a stamp that waited while the roll was opened again, or on a phone that was never online, waits for the teacher', async () => {
-  const { ask, students, code, teacher, lessonId, roll } = await openedLesson()
-  const [before, first] = students
-  const phones = [await makePhone(), await makePhone()] as const
-  await ask(registerPhone, { key: phones[0].key }, before)
-  const [text, made] = [await code(), now()]
-  const stamps = [await phones[0].stamp(text, made), await phones[1].stamp(text, made)] as const
-  campus().clock.advance(60)
-  await ask(openRollCall, { lessonId }, teacher)
-  campus().clock.advance(3600)
-  await ask(registerPhone, { key: phones[1].key }, first)
-  const send = (stamp: (typeof stamps)[0], who: typeof before) => ask(sign, { ...stamp, position: inTheRoom, wasOffline: true }, who)
-  assert.deepEqual((await send(stamps[0], before)).data.doubts, ['offline', 'old_code'])
-  assert.deepEqual((await send(stamps[1], first)).data.doubts, ['new_phone', 'offline', 'old_code'])
-  campus().clock.advance(2700)
-  await closeDue(systemContext(campus().base))
-  for (const who of [before, first]) assert.equal((await roll()).get(who.person.id)?.isDoubtful, true)
-})
-
 test('who signs while the roll is closed is either in or refused, and never lost', async () => {
-  const { ask, students, code, teacher, lessonId, roll } = await openedLesson()
+  const { ask, students, code, teacher, lessonId, roll } = await duringRollCall(campus())
   const text = await code()
   const stamps = await Promise.all(students.map(async () => (await makePhone()).stamp(text, now())))
   const [closed, ...answers] = await Promise.all([
