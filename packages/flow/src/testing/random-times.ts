@@ -122,10 +122,10 @@ export const playTimes = (sketch: RandomProcess, process: Process, random: Rando
     const task = random.oneOf(openTasks())
     if (!task) return
     const own = { by: task.assignee, taskId: task.id, comment }
-    if (task.kind === 'resubmit') return act({ kind: 'complete', ...own })
-    if (random.chance(0.7)) return act({ kind: 'agree', ...own })
-    if (random.chance(0.5)) return act({ kind: 'refuse', ...own })
-    return act({ kind: 'recall', ...own, target: random.oneOf(returnTargetsOf(process, state, task)) ?? 'root' })
+    if (task.kind === 'resubmit') act({ kind: 'complete', ...own })
+    else if (random.chance(0.7)) act({ kind: 'agree', ...own })
+    else if (random.chance(0.5)) act({ kind: 'refuse', ...own })
+    else act({ kind: 'recall', ...own, target: random.oneOf(returnTargetsOf(process, state, task)) ?? 'root' })
   }
 
   act({ kind: 'start', by: 'starter', unit: null, values: { n: sketch.value } })

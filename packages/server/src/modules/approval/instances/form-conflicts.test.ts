@@ -62,7 +62,7 @@ test('of two who reshape one table at the same moment one is told, and no price 
     agree(second, { lines: [{ thing: '椅', $row: 1 }] }, other),
   ])
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['done', 'form_changed'])
-  const [left] = things.filter(({ thing }) => thing === (answers[0].error ? '椅' : '灯'))
+  const left = things.find(({ thing }) => thing === (answers[0].error ? '椅' : '灯'))
   assert.deepEqual(await held(), { lines: [left] })
 })
 
