@@ -5,7 +5,7 @@ import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { idOf } from '@campus/demo/seed.ts'
 import { rollWords } from '@campus/web/features/attendance/roll/words.ts'
 import { timetableWords } from '@campus/web/features/schedule/timetable/words.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
@@ -17,10 +17,13 @@ const { people, code } = ownSchools.offline
 const lessonId = idOf('journey lesson', code)
 
 /** The app is kept on the device, and opens without network from now on. */
-const loseNetwork = async (page: Page) => {
+const loseNetwork = async (page: Page, shown: Locator) => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
+  // Once more with everything that the first look fetched before the app was kept.
+  await page.reload()
+  await expect(shown).toBeVisible()
   await page.context().setOffline(true)
 }
 
@@ -31,7 +34,7 @@ test('a timetable that was opened once opens without network, and says from when
   await page.goto(`/#${schedulePaths.timetable.address}?view=list`)
   const course = page.getByText('流体力学').last()
   await expect(course).toBeVisible()
-  await loseNetwork(page)
+  await loseNetwork(page, course)
   await page.reload()
   await expect(page.getByText(t(timetableWords.keptFrom))).toBeVisible()
   await expect(course).toBeVisible()
@@ -59,7 +62,7 @@ test('marks that a teacher makes without network wait on the phone, also over a 
     page.getByRole('group', { name: t(rollWords.stateOf(name)) }).getByRole('button', { name: t(attendanceStateNames[state]), exact: true })
   await page.goto(`/#${attendancePaths.named.address}?id=${lessonId}`)
   await expect(mark(people.student.name, 'late')).toBeVisible()
-  await loseNetwork(page)
+  await loseNetwork(page, mark(people.student.name, 'late'))
   await mark(people.student.name, 'late').click()
   await expect(text(rollWords.waiting(1))).toBeVisible()
   await mark(people.classmate.name, 'absent').click()
