@@ -1,7 +1,7 @@
 import { hrefOf } from '@campus/ui/history/location.ts'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openAddress } from '../../navigation/navigator.ts'
 import { ConsoleDialog } from '../dialog/console-dialog.tsx'
 import './console-search.css'
@@ -14,20 +14,34 @@ const step = { ArrowDown: 1, ArrowUp: -1 } as const
 export function ConsoleSearch({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(searchWords)
   const [typed, setTyped] = useState('')
+  const wantsFirst = useRef(false)
   const { groups, isSearching, isSettled } = useResults(typed)
   const place = useRef<HTMLElement>(null)
   // A dialog would begin with its first button, the one that closes it.
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
+  const type = (text: string) => {
+    wantsFirst.current = false
+    setTyped(text)
+  }
   const go = (address: string) => {
     onClose()
     void openAddress(address)
   }
+  const first = groups[0]?.results[0]
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
-    const first = groups[0]?.results[0]
-    if (first && isSettled) go(first.address)
+    wantsFirst.current = !isSettled
+    if (isSettled && first) go(first.address)
   }
+  const openWanted = useEffectEvent(() => {
+    if (wantsFirst.current && first) go(first.address)
+    wantsFirst.current = false
+  })
+  // Who types fast presses Enter before the answer is there.
+  useEffect(() => {
+    if (isSettled) openWanted()
+  }, [isSettled])
   const follow = (event: MouseEvent, address: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -51,7 +65,7 @@ export function ConsoleSearch({ onClose }: { readonly onClose: () => void }) {
     <ConsoleDialog title={words.title} size="wide" onClose={onClose}>
       <search ref={place} className="console-search" onKeyDown={move}>
         <form onSubmit={openFirst}>
-          <SearchBox label={words.label} value={typed} onChange={setTyped} />
+          <SearchBox label={words.label} value={typed} onChange={type} />
         </form>
         <p className="console-search-hint" role="status">
           {!isSearching ? words.hint : count > 0 ? words.found(count) : isSettled ? words.none : ''}
