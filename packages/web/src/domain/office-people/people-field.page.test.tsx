@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import { draw } from '@campus/ui/testing/draw.tsx'
 import { parseSession } from '../../session/session.ts'
 import { changeSession } from '../../session/session-store.ts'
 import { PeopleField } from './people-field.tsx'
 
 beforeEach(() => changeSession(() => ({ ...parseSession(null), language: 'en_US' })))
+// Other tests share the page.
+afterEach(() => changeSession(() => parseSession(null)))
 
 for (const [kind, isMultiple, words] of [
   ['user', false, 'Choose a person'],
