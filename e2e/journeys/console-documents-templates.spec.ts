@@ -31,7 +31,7 @@ const addedText = '本证明仅供出海使用。'
 
 /** The editor of a template, by the names that people read there. */
 const atEditor = (page: Page, title: string) => {
-  const { t, button, toast } = reading(page, language)
+  const { t, button } = reading(page, language)
   const preview = page.getByRole('region', { name: t(previewWords.title) })
   const dialog = page.getByRole('dialog', { name: t(editorWords.publishTitle(title)) })
   return {
@@ -43,8 +43,8 @@ const atEditor = (page: Page, title: string) => {
     askToPublish: () => button(editorWords.publish).click(),
     publish: () => dialog.getByRole('button', { name: t(editorWords.publish), exact: true }).click(),
     expectPublished: async (version: number) => {
-      await expect(toast(editorWords.published(version))).toBeVisible()
       await expect(dialog).toHaveCount(0)
+      await expect(page.getByText(t(editorWords.isOut(version)))).toBeVisible()
     },
   }
 }
