@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { approval, copy, either, parallel, processOf } from '../testing/build-process.ts'
+import { countedIds } from '../testing/counted-ids.ts'
 import { peopleOf } from '../testing/people.ts'
 import { playOf } from '../testing/play.ts'
 import { allowedOperations, returnTargetsOf } from './allowed.ts'
@@ -52,11 +53,7 @@ test('the rest of the way of a running instance, each step once', () => {
 test('a step that must ask a database comes to the same changes', async () => {
   const lookup = peopleOf(people)
   const action = { kind: 'start', by: 'starter', unit: null, values: { days: 5 }, picked: { node_e: ['eve'] } } as const
-  const ids = () => {
-    let count = 0
-    return () => `id${(count += 1)}`
-  }
-  const run = (answers: typeof lookup) => step(process, newState('i'), action, { lookup: answers, now: '2026', ids: ids() })
+  const run = (answers: typeof lookup) => step(process, newState('i'), action, { lookup: answers, now: '2026', ids: countedIds() })
   const slow = {
     people: async (request: Parameters<typeof lookup.people>[0]) => lookup.people(request),
     unitsAbove: async (unit: string) => lookup.unitsAbove(unit),

@@ -7,6 +7,7 @@ import { newState, type State, type Task } from '../engine/state.ts'
 import { step } from '../engine/step.ts'
 import type { Process } from '../process/process.ts'
 import { nodeId } from './build-process.ts'
+import { countedIds } from './counted-ids.ts'
 import { peopleOf, type TestPeople } from './people.ts'
 
 type Without<Kind extends Action['kind'], Keys extends string> = Omit<Extract<Action, { kind: Kind }>, Keys | 'kind'>
@@ -34,13 +35,9 @@ const words = { text: 'words' }
 export const playOf = (process: Process, people: TestPeople = {}, starter = 'starter') => {
   let state: State = newState('instance')
   let lookup = peopleOf(people)
-  let count = 0
   const events: FlowEvent[] = []
   const effects: Effect[] = []
-  const ids = () => {
-    count += 1
-    return `id${count}`
-  }
+  const ids = countedIds()
   const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString()
 
   const tryStep = (action: Action) => step(process, state, action, { lookup, now: at(events.length), ids })

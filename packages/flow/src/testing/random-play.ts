@@ -8,6 +8,7 @@ import { newState, type State, type Task } from '../engine/state.ts'
 import { step } from '../engine/step.ts'
 import type { Process } from '../process/process.ts'
 import { nodeId, processOf } from './build-process.ts'
+import { countedIds } from './counted-ids.ts'
 import { Model } from './model.ts'
 import { seatOf, signerNamed } from './model-votes.ts'
 import { peopleOf } from './people.ts'
@@ -25,12 +26,8 @@ export const playBoth = (sketch: RandomProcess, process: Process, random: Random
   const lookup = peopleOf({ nodes: sketch.nodes })
   let model = new Model(sketch)
   let state: State = newState('i')
-  let count = 0
   const events: FlowEvent[] = []
-  const ids = () => {
-    count += 1
-    return `id${count}`
-  }
+  const ids = countedIds()
   const take = (action: Action) => step(process, state, action, { lookup, now: '2026', ids })
 
   const openTasks = () => state.tasks.filter(({ status }) => status === 'open')

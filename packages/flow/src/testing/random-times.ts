@@ -9,6 +9,7 @@ import { step } from '../engine/step.ts'
 import { isPending } from '../engine/work.ts'
 import type { Process } from '../process/process.ts'
 import type { NodeSketch } from './build-process.ts'
+import { countedIds } from './counted-ids.ts'
 import { peopleOf } from './people.ts'
 import type { Random } from './random.ts'
 import { everybody, type RandomProcess } from './random-process.ts'
@@ -59,12 +60,8 @@ export const playTimes = (sketch: RandomProcess, process: Process, random: Rando
   let away: Readonly<Record<string, string>> = {}
   let gone: readonly string[] = []
   let state: State = newState('i')
-  let count = 0
   const events: FlowEvent[] = []
-  const ids = () => {
-    count += 1
-    return `id${count}`
-  }
+  const ids = countedIds()
   const note = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1)
   /** Deputies stand in only while they are there themselves. */
   const deputies = () => Object.fromEntries(Object.entries(away).filter(([, deputy]) => !gone.includes(deputy) && !(deputy in away)))
