@@ -1,7 +1,7 @@
 import { enter } from './enter.ts'
 import type { TestCampus } from './test-campus.ts'
 
-/** A school with those who read its logs, and a student whom they are about. */
+/** A school with people who read its logs, and a student whose actions they hold. */
 export const openLogSchool = async (campus: TestCampus) => {
   const admin = await enter(campus, { kind: 'teacher', roles: ['admin'] })
   const { schoolId } = admin

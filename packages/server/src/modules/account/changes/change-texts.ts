@@ -42,7 +42,7 @@ const links: Record<ReportedLink, Pick<ChangeTexts, 'title' | 'happened'>> = {
     title: ['已创建家人共享码', 'A code to share with family was created', '已建立家人共享碼'],
     happened: [
       '输入共享码的人可以查看您共享的内容。',
-      'Whoever enters the code can see what you share.',
+      'Anyone with the code can see what you share.',
       '輸入共享碼的人可以查看您共享的內容。',
     ],
   },

@@ -116,7 +116,7 @@ test('only administrators of the school try its processes', async () => {
   assert.equal((await tryWith({}, await enter(campus(), { kind: 'teacher', roles: ['admin'] }))).error, 'not_found')
 })
 
-test('fields and branches for the units of the starter are those of whoever is tried with, in the unit in which they would apply', async () => {
+test('a trial takes the fields and branches for the unit in which its starter would apply', async () => {
   const { schoolId, college, admin, student, first, second, third } = await openOffice(campus())
   const { sql } = campus().base
   const ask = asker(campus().url)

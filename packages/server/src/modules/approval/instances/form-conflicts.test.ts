@@ -34,7 +34,7 @@ const openForm = async () => {
   return { ...office, read, agree, held }
 }
 
-test('rows of a form that somebody else changed meanwhile are refused by name, and taken once they are read anew', async () => {
+test('rows of a form that somebody else changed meanwhile are refused by name, and taken once they are read again', async () => {
   const { first, second, read, agree, held } = await openForm()
   const [one, other] = [await read(first), await read(second)]
   const withoutFirst = [
@@ -49,8 +49,8 @@ test('rows of a form that somebody else changed meanwhile are refused by name, a
     { thing: '台灯', price: 3 },
   ]
   assert.deepEqual(await held(), { lines: kept })
-  const anew = await read(second)
-  assert.equal((await agree(second, { lines: [{ thing: '台灯', $row: 1 }] }, anew)).code, 200)
+  const again = await read(second)
+  assert.equal((await agree(second, { lines: [{ thing: '台灯', $row: 1 }] }, again)).code, 200)
   assert.deepEqual(await held(), { lines: kept.slice(1) })
 })
 

@@ -8,7 +8,7 @@ import { findExam, lockExams } from '../exams/exam.repository.ts'
 import { stretchSittings } from '../seats/seat.repository.ts'
 import { deleteSeatsOfLeft, listExamsOfLeft } from './left-seat.repository.ts'
 
-/** Who leaves a roster takes part in its exams ahead no more; whoever was told of a seat is told so. */
+/** People who leave a roster lose their seats in its coming exams, and are told where they had been told of a seat. */
 export const freeSeats = async (ctx: Ctx, schoolId: string, left: readonly LeftPlace[]): Promise<void> => {
   if (left.length === 0) return
   const now = ctx.now()

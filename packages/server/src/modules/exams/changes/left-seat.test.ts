@@ -58,7 +58,7 @@ test('who leaves the section of a published exam gives up the seat and is told; 
   assert.deepEqual(await counted(), [2, 2, 2])
 })
 
-test('in a draft the seat is free without a message; whoever was added by hand, or has begun, keeps theirs', async () => {
+test('in a draft the seat is freed without a message; a candidate added by hand, or in an exam that has begun, keeps the seat', async () => {
   const exams = await openExams(campus())
   const { ask, manager, students, section, schoolId, startsAt } = exams
   const { id, change, publish, counted } = await openSeated(exams)
