@@ -23,16 +23,20 @@ interface Among {
   readonly personId?: string | undefined
 }
 
-/** Lessons without a roll call count nowhere. Each lesson is looked up once, not for each of its people: the table of lessons may be large. */
+/**
+ * The lessons of `taken` whose roll was called; others count nowhere. Each is looked up once, not for each of its people, and by its key:
+ * the planner expects as many lessons as `taken` has rows and would read all roll calls of all terms, so they reach it as an array.
+ */
+const heldLessons = fragment`
+  select lesson.id, lesson.day, lesson.starts_at, ${hours} as hours from roll_call join lesson on lesson.id = roll_call.lesson_id
+  where roll_call.lesson_id = any(array(select distinct lesson_id from taken)) and roll_call.closed_at is not null`
+
 export const countStates = async (sql: Sql, { sectionIds, personId }: Among) => {
   const { rows } = await fragment<Counted & { section_id: string; person_id: string }>`
     with taken as materialized (
         select section_id, person_id, lesson_id, state, leave_kind from attendance
         where section_id = any(${sectionIds}::uuid[]) and (${personId ?? null}::uuid is null or person_id = ${personId ?? null})),
-      held as materialized (
-        select lesson.id, ${hours} as hours from (select distinct lesson_id from taken) as known
-        join roll_call on roll_call.lesson_id = known.lesson_id and roll_call.closed_at is not null
-        join lesson on lesson.id = known.lesson_id)
+      held as materialized (${heldLessons})
     select section_id, person_id,
       (count(*) filter (where state = 'present'))::int as present, (count(*) filter (where state = 'late'))::int as late,
       (count(*) filter (where state = 'early'))::int as early, (count(*) filter (where state = 'absent'))::int as absent,
@@ -55,11 +59,11 @@ export const listPlanned = async (sql: Sql, sectionIds: readonly string[], now: 
 
 export const listTaken = async (sql: Sql, sectionId: string) => {
   const { rows } = await fragment<{ person_id: string; day: string; state: State }>`
-    select attendance.person_id, lesson.day::text, attendance.state from attendance
-    join roll_call on roll_call.lesson_id = attendance.lesson_id and roll_call.closed_at is not null
-    join lesson on lesson.id = attendance.lesson_id
-    where attendance.section_id = ${sectionId} and attendance.state is not null
-    order by attendance.person_id, lesson.starts_at`.execute(sql)
+    with taken as materialized (
+        select person_id, lesson_id, state from attendance where section_id = ${sectionId} and state is not null),
+      held as materialized (${heldLessons})
+    select taken.person_id, held.day::text, taken.state from taken join held on held.id = taken.lesson_id
+    order by taken.person_id, held.starts_at`.execute(sql)
   return rows
 }
 
