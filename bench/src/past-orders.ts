@@ -39,18 +39,23 @@ const tables: Readonly<Record<string, Kept>> = {
   },
 }
 
+const columnsOf = `
+  select column_name as name, data_type = 'timestamp with time zone' as "isTime" from information_schema.columns
+  where table_name = $1 order by ordinal_position`
+
+/** All its times lie as long ago as the order itself: what happens in an hour is counted again each minute. */
 const insertInto = async (sql: Sql, table: string, { where, own }: Kept) => {
-  const columns = 'select column_name as name from information_schema.columns where table_name = $1 order by ordinal_position'
-  const values = (await runText(sql, columns, [table])).rows.map(({ name }) => own[String(name)] ?? `known.${String(name)}`)
+  const { rows } = await runText(sql, columnsOf, [table])
+  const values = rows.map(({ name, isTime }) => own[String(name)] ?? (isTime ? `known.${String(name)} - past.age` : `known.${String(name)}`))
   return `into_${table} as (insert into ${table} select ${values.join(', ')} from past, ${table} as known where ${where})`
 }
 
-/** One portion, older from number to number, spread over everybody; but each hundredth is one customer's. */
+/** One portion, an order each minute into the past, spread over everybody; but each hundredth is one customer's. */
 const writePast = async (sql: Sql) => `
   with people as (select id, row_number() over (order by id <> $4, id) - 1 as place from person),
     past as materialized (
-      select uuidv7(make_interval(secs => -n)) as order_id, uuidv7(make_interval(secs => -n)) as line_id, n, people.id as person_id
-      from generate_series($2::int + 1, $2::int + $3::int) as n
+      select uuidv7(-age) as order_id, uuidv7(-age) as line_id, n, age, people.id as person_id
+      from generate_series($2::int + 1, $2::int + $3::int) as n cross join lateral make_interval(mins => n) as age
       join people on people.place = case when n % 100 = 0 then 0 else n % (select count(*) from people) end
     ),
     ${(await Promise.all(Object.entries(tables).map(([table, kept]) => insertInto(sql, table, kept)))).join(', ')}
