@@ -1,18 +1,12 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { Empty } from '@campus/ui/states/empty.tsx'
-import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { ImportProgress } from '../../../../console/import/import-progress.tsx'
-import { importWords } from '../../../../console/import/words.ts'
+import { ImportView } from '../../../../console/import/import-view.tsx'
 import { open } from '../../../../navigation/navigator.ts'
-import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { DataImportDecision } from './import-decision.tsx'
 import { ImportLines } from './import-lines.tsx'
 import { type DataImport, useImport } from './use-import.ts'
 import { dataImportWords } from './words.ts'
-
-const hasLines = ({ state, total }: DataImport) => total > 0 && state !== 'reading' && state !== 'unreadable'
 
 /** That an import is at work, or what became of it. */
 function Progress({ shown }: { readonly shown: DataImport }) {
@@ -39,27 +33,14 @@ function Progress({ shown }: { readonly shown: DataImport }) {
 
 export default function ImportScreen() {
   const words = useWords(dataImportWords)
-  const { noSuch } = useWords(importWords)
-  const { id } = useQueryOf(consolePaths.exchangeImport)
-  const read = useImport(id ?? '')
   return (
-    <ConsoleFrame
+    <ImportView
       screen={consolePaths.exchangeImport}
-      title={read.data?.fileName}
-      lead={read.data && `${words[read.data.kind]} · ${read.data.by || words.byItself}`}
-    >
-      {id === undefined ? (
-        <Empty t={noSuch} />
-      ) : (
-        <QueryView read={read}>
-          {(shown) => (
-            <>
-              {shown.state === 'preview' ? <DataImportDecision shown={shown} /> : <Progress shown={shown} />}
-              {hasLines(shown) && <ImportLines shown={shown} />}
-            </>
-          )}
-        </QueryView>
-      )}
-    </ConsoleFrame>
+      useImport={useImport}
+      lead={({ kind, by }) => `${words[kind]} · ${by || words.byItself}`}
+      renderDecision={(shown) => <DataImportDecision shown={shown} />}
+      renderProgress={(shown) => <Progress shown={shown} />}
+      renderLines={(shown) => <ImportLines shown={shown} />}
+    />
   )
 }

@@ -4,14 +4,12 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
-import { importWords } from '../../../../console/import/words.ts'
 import { NewImport } from './new-import.tsx'
-import { PastImports } from './past-imports.tsx'
+import { PastDataImports } from './past-imports.tsx'
 import { dataImportWords } from './words.ts'
 
 export default function ImportsScreen() {
   const words = useWords(dataImportWords)
-  const { none } = useWords(importWords)
   const { place, move } = useAddressed(consolePaths.exchangeImports)
   return (
     <ConsoleFrame
@@ -20,7 +18,7 @@ export default function ImportsScreen() {
       actions={<ExportButton source="data_imports" filter={{}} />}
     >
       <NewImport />
-      <PastImports place={place} onMove={move} none={none} />
+      <PastDataImports place={place} onMove={move} />
     </ConsoleFrame>
   )
 }

@@ -8,7 +8,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { open } from '../../../../navigation/navigator.ts'
-import { PastImports } from '../imports/past-imports.tsx'
+import { PastDataImports } from '../imports/past-imports.tsx'
 import { dataImportWords } from '../imports/words.ts'
 import { GoneList } from './gone-list.tsx'
 import { MappingDialog } from './mapping-dialog.tsx'
@@ -70,7 +70,7 @@ export function SourcePanel({ source, onEdit }: { readonly source: Source; reado
       <GoneList key={source.id} sourceId={source.id} />
       <section className="console-card">
         <h2>{words.runs}</h2>
-        <PastImports sourceId={source.id} place={place} onMove={setPlace} none={words.noRuns} />
+        <PastDataImports sourceId={source.id} place={place} onMove={setPlace} none={words.noRuns} />
       </section>
       {mapped && <MappingDialog source={source} table={mapped} onClose={() => setMapped(undefined)} />}
     </>

@@ -1,22 +1,18 @@
 import { cancelPhotoImport, photoImport, photoImports, runPhotoImport } from '@campus/contract/identity/console/photo-imports.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
-import { Empty } from '@campus/ui/states/empty.tsx'
-import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../../api/use-action.ts'
-import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { ImportDecision } from '../../../../console/import/import-decision.tsx'
 import { ImportProgress } from '../../../../console/import/import-progress.tsx'
+import { ImportView } from '../../../../console/import/import-view.tsx'
 import { importWords } from '../../../../console/import/words.ts'
 import { open } from '../../../../navigation/navigator.ts'
-import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { PhotoImportLines } from './import-lines.tsx'
 import { type PhotoImport, usePhotoImport } from './use-photo-import.ts'
 import { photoImportWords } from './words.ts'
 
 const changes = [photoImport, photoImports]
-const hasLines = ({ state, total }: PhotoImport) => total > 0 && state !== 'reading' && state !== 'unreadable'
 
 function Decision({ shown: { id, problem, toAdd, toReplace, wrong } }: { readonly shown: PhotoImport }) {
   const words = useWords(photoImportWords)
@@ -71,23 +67,14 @@ function Progress({ shown }: { readonly shown: PhotoImport }) {
 }
 
 export default function PhotoImportScreen() {
-  const { noSuch } = useWords(importWords)
-  const { id } = useQueryOf(consolePaths.photoImport)
-  const read = usePhotoImport(id ?? '')
   return (
-    <ConsoleFrame screen={consolePaths.photoImport} title={read.data?.fileName} lead={read.data?.by}>
-      {id === undefined ? (
-        <Empty t={noSuch} />
-      ) : (
-        <QueryView read={read}>
-          {(shown) => (
-            <>
-              {shown.state === 'preview' ? <Decision shown={shown} /> : <Progress shown={shown} />}
-              {hasLines(shown) && <PhotoImportLines shown={shown} />}
-            </>
-          )}
-        </QueryView>
-      )}
-    </ConsoleFrame>
+    <ImportView
+      screen={consolePaths.photoImport}
+      useImport={usePhotoImport}
+      lead={({ by }) => by}
+      renderDecision={(shown) => <Decision shown={shown} />}
+      renderProgress={(shown) => <Progress shown={shown} />}
+      renderLines={(shown) => <PhotoImportLines shown={shown} />}
+    />
   )
 }

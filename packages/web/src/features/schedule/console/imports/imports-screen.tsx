@@ -3,61 +3,37 @@ import { consoleTerms } from '@campus/contract/schedule/console/terms.ts'
 import { scheduleImports } from '@campus/contract/schedule/imports.ts'
 import type { Term } from '@campus/contract/schedule/terms.ts'
 import { maxTableLines } from '@campus/contract/tables.ts'
-import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
-import { PagedTable } from '@campus/ui/table/paged-table.tsx'
-import type { Columns } from '@campus/ui/table/table.tsx'
-import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
-import { ImportState } from '../../../../console/import/import-state.tsx'
+import { PastImports } from '../../../../console/import/past-imports.tsx'
 import { importRowWords } from '../../../../console/import/row-words.ts'
-import { importWords } from '../../../../console/import/words.ts'
-import { PathLink } from '../../../../navigation/path-link.tsx'
 import { ExportPlan } from './export-plan.tsx'
 import { NewImport } from './new-import.tsx'
-import type { PlanImport } from './use-import.ts'
 import { planImportWords } from './words.ts'
 
-const useColumns = (): Columns<PlanImport> => {
-  const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(planImportWords) }
-  return [
-    { title: words.fileName, cell: ({ fileName }) => fileName },
-    { title: words.kind, cell: ({ kind }) => words[kind] },
-    { title: words.state, cell: ({ state }) => <ImportState state={state} /> },
-    { title: words.lines, cell: ({ total }) => sayCount(total), isNumber: true },
-    { title: words.add, cell: ({ toAdd }) => sayCount(toAdd), isNumber: true },
-    { title: words.change, cell: ({ toChange }) => sayCount(toChange), isNumber: true },
-    { title: words.remove, cell: ({ toRemove }) => sayCount(toRemove), isNumber: true },
-    { title: words.wrong, cell: ({ wrong }) => sayCount(wrong), isNumber: true },
-    { title: words.by, cell: ({ by }) => by },
-    { title: words.at, cell: ({ createdAt }) => <Time at={createdAt} /> },
-  ]
-}
-
-function PastImports() {
-  const words = useWords(importWords)
+function PastPlanImports() {
+  const words = { ...useWords(importRowWords), ...useWords(planImportWords) }
   const { place, move } = useAddressed(consolePaths.scheduleImports)
   const page = usePage(scheduleImports, place)
   return (
-    <PagedTable
-      label={words.earlier}
-      columns={useColumns()}
+    <PastImports
+      screen={consolePaths.scheduleImport}
       read={page}
       place={place}
       onMove={move}
-      keyOfRow={({ id }) => id}
-      renderName={({ id }, name) => (
-        <PathLink to={consolePaths.scheduleImport} query={{ id }}>
-          {name}
-        </PathLink>
-      )}
-      empty={<Empty t={words.none} />}
+      kind={[words.kind, ({ kind }) => words[kind]]}
+      counts={[
+        [words.lines, ({ total }) => total],
+        [words.add, ({ toAdd }) => toAdd],
+        [words.change, ({ toChange }) => toChange],
+        [words.remove, ({ toRemove }) => toRemove],
+      ]}
     />
   )
 }
@@ -79,7 +55,7 @@ export default function ImportsScreen() {
             <>
               <NewImport terms={openTerms} term={current(openTerms)} />
               <ExportPlan terms={terms} term={current(terms)} />
-              <PastImports />
+              <PastPlanImports />
             </>
           )
         }}
