@@ -1,3 +1,4 @@
+import { consoleExam, consoleExams } from '@campus/contract/exams/console.ts'
 import { examKindNames } from '@campus/contract/exams/exams.ts'
 import { appealStateNames } from '@campus/contract/grades/grades.ts'
 import { partKindNames } from '@campus/contract/grades/parts.ts'
@@ -5,6 +6,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { examsPaths } from '@campus/contract/paths/exams.ts'
 import { gradesPaths } from '@campus/contract/paths/grades.ts'
+import { changeRoster } from '@campus/contract/schedule/console/sections.ts'
 import { dayOfTerm } from '@campus/demo/schedule/demo-term.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { examConsoleWords } from '@campus/web/features/exams/console/words.ts'
@@ -16,13 +18,18 @@ import { sheetWords } from '@campus/web/features/grades/sheet/words.ts'
 import { expectAccessible } from '../checks/accessible.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
+import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
 const course = '高级算法'
 
-test('an exam from plan to appeal: seats, a later time, marks, publication, and a score that two people correct', async ({ device }) => {
+test('an exam from plan to appeal: seats, a later time, marks, publication, and a score that two people correct', async ({
+  device,
+  network,
+}) => {
   test.slow()
   const manager = await device({ as: demoPerson('manager'), size: 'wide', language: 'en_US' })
   const planning = reading(manager, 'en_US')
@@ -44,6 +51,25 @@ test('an exam from plan to appeal: seats, a later time, marks, publication, and 
   await planning.button(examConsoleWords.publish).click()
   await planning.confirm(examConsoleWords.publish)
   await expect(planning.toast(examConsoleWords.publishedNow)).toBeVisible()
+
+  // Somebody leaves the section and comes back.
+  const asManager = { token: await tokenOf(demoPerson('manager'), network, 'en_US') }
+  const { data: found } = await askServer(consoleExams, { words: course, state: 'published' }, network, asManager)
+  const { id = '', sections = [] } = found.rows[0] ?? {}
+  const { data: seated } = await askServer(consoleExam, { id }, network, asManager)
+  const left = seated.plan
+    .flatMap(({ seats }) => seats)
+    .find(({ person }) => person && person.number !== demoPerson('student').number)?.person
+  for (const section of sections) {
+    const { data } = await askServer(changeRoster, { id: section.id, remove: [left?.id ?? ''] }, network, asManager)
+    const add = [{ number: left?.number ?? '' }]
+    if (data.removed > 0) await askServer(changeRoster, { id: section.id, add, clashReason: 'Back in the course' }, network, asManager)
+  }
+  await manager.reload()
+  await expect(planning.text(examConsoleWords.unseated(1))).toBeVisible()
+  await expectSound(manager, 'exams/unseated-wide')
+  await manager.locator('.exam-people').getByRole('button').click()
+  await expect(planning.text(examConsoleWords.unseated(1))).toHaveCount(0)
 
   const teacher = await device({ as: demoPerson('teacher') })
   const invigilator = reading(teacher, 'zh_CN')

@@ -49,6 +49,26 @@ const PlannedExam = z.object({
 })
 export type PlannedExam = z.infer<typeof PlannedExam>
 
+/**
+ * Why somebody has no seat: barred, in another exam then, no free seat that suits, free seats only in rooms that lack invigilators, or on a
+ * roster since the seats were assigned. Empty where nothing is known to be in the way.
+ */
+const unseatedReasons = ['barred', 'other_exam', 'full', 'no_invigilators', 'joined', ''] as const
+
+/** Who takes part and has no seat, at most a hundred by number; before seats are assigned those alone who will get none. */
+const Unseated = z.object({
+  total: z.number().int(),
+  people: z.array(
+    z.object({
+      person: z.object({ id: Id, name: z.string(), number: z.string(), className: z.string() }),
+      reason: z.enum(unseatedReasons),
+      /** The exam that they sit at the time. */
+      otherExam: Titled.nullable(),
+    }),
+  ),
+})
+export type Unseated = z.infer<typeof Unseated>
+
 export const ExamFilter = z.object({
   termId: Id.optional(),
   state: z.enum(examStates).optional(),
@@ -72,11 +92,13 @@ export const consoleExam = call({
   method: 'GET',
   path: '/console/schedule/exams/{id}',
   who: planners,
-  summary: 'One exam of my units with its rooms, invigilators and seats, and how it changed since it was published.',
+  summary:
+    'One exam of my units with its rooms, invigilators and seats, who has no seat and why, and how it changed since it was published.',
   params: z.object({ id: Id }),
   output: z.object({
     exam: PlannedExam,
     plan: SeatPlan.shape.sittings,
+    unseated: Unseated,
     lessonClashes: LessonClashes,
     changes: z.array(ExamChange.extend({ by: z.string() })),
   }),
@@ -169,6 +191,7 @@ export const planExamSeats = call({
     'exam_full',
     'exam_candidate_busy',
     'exam_fixed',
+    'exam_ended',
     'exam_time_missing',
     'exam_person_unknown',
     'exam_person_barred',

@@ -35,6 +35,7 @@ export const examRefusals = {
   ],
   exam_person_busy: ['该教师在这一时间已有安排', 'This teacher is not available at that time', '該教師在這一時間已有安排'],
   exam_offer_gone: ['这个请求已处理或已撤回', 'This request has been answered or withdrawn', '這個請求已處理或已撤回'],
+  exam_ended: ['考试已结束', 'The exam is over', '考試已結束'],
   exam_over: ['考试已开始，不能再更换', 'The exam has begun, so this can no longer be changed', '考試已開始，不能再更換'],
   exam_check_in_closed: [
     '仅在考试前一小时至结束后两小时内登记',

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { consoleExam, consoleExams, ExamFilter, examChoices, saveExam } from '@campus/contract/exams/console.ts'
+import type { consoleExams, ExamFilter, examChoices, saveExam } from '@campus/contract/exams/console.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { z } from 'zod'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
@@ -7,12 +7,10 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import * as repository from '../exams/exam.repository.ts'
-import { listChanges } from '../exams/exam-history.repository.ts'
-import { presentChange, presentPlanned, presentSittings } from '../exams/exam-view.ts'
+import { presentPlanned } from '../exams/exam-view.ts'
 import * as writing from '../exams/exam-writing.repository.ts'
-import { readLessonClashes, requireClashReason } from '../exams/lesson-clashes.service.ts'
+import { requireClashReason } from '../exams/lesson-clashes.service.ts'
 import { todayOf } from '../exams/own-exam.service.ts'
-import { listSeats } from '../seats/seat.repository.ts'
 import { capacityOf } from '../seats/seat-plan.rules.ts'
 import { listSectionsFor, listTeachersIn, listTerms } from './choice.repository.ts'
 import { softCountsOf } from './proposal-problem.service.ts'
@@ -56,19 +54,6 @@ export const requireExam = async (ctx: CallerCtx, id: string): Promise<repositor
   const row = await repository.findExam(ctx.sql, ctx.caller.schoolId, id, await todayOf(ctx))
   if (!row || !isInScope(await scopeOf(ctx), row.unit_id)) throw refuse('not_found')
   return row
-}
-
-export const readExam = async (ctx: CallerCtx, { id }: InputOf<typeof consoleExam>): Promise<OutputOf<typeof consoleExam>> => {
-  const row = await requireExam(ctx, id)
-  return {
-    exam: presentPlanned(ctx, row),
-    lessonClashes: await readLessonClashes(ctx, row),
-    plan: presentSittings(ctx, row.sittings, await listSeats(ctx.sql, id), { withNames: true, withNeeds: () => true }),
-    changes: (await listChanges(ctx.sql, [id])).map((change) => ({
-      ...presentChange(change),
-      by: personNameIn({ name: change.by_name, namePinyin: change.by_pinyin }, ctx.language),
-    })),
-  }
 }
 
 export const readChoices = async (ctx: CallerCtx, { termId }: InputOf<typeof examChoices>): Promise<OutputOf<typeof examChoices>> => {

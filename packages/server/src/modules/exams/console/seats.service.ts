@@ -11,15 +11,12 @@ import * as writing from '../exams/exam-writing.repository.ts'
 import { todayOf } from '../exams/own-exam.service.ts'
 import { isBarredFrom } from '../seats/barred.repository.ts'
 import * as repository from '../seats/seat.repository.ts'
-import { freeSeat, type SeatRoom, takenBy } from '../seats/seat-plan.rules.ts'
 import { seatCandidates } from '../seats/seating.service.ts'
 import { requireExam } from './exam-admin.service.ts'
-import { isStaffed } from './publication.service.ts'
+import { isOver, lateSeatsOf, roomsOf } from './late-seat.service.ts'
 import { refuseTaken } from './taken.ts'
 
 type Given = InputOf<typeof planExamSeats>
-
-const roomsOf = (sittings: ExamRow['sittings']): SeatRoom[] => sittings.map(({ id, rows, columns }) => ({ sittingId: id, rows, columns }))
 
 const planAll = async (ctx: CallerCtx, exam: ExamRow) => {
   if (exam.state !== 'draft') throw refuse('exam_fixed')
@@ -43,20 +40,16 @@ const requireStudent = async (ctx: CallerCtx, number: string) => {
 const isOnRoster = async (ctx: CallerCtx, exam: ExamRow, personId: string) =>
   (await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))).some(({ person_id }) => person_id === personId)
 
-/** A late candidate gets a free seat and moves nobody. After publication only rooms with enough invigilators are used. */
+/** A late candidate gets a free seat and moves nobody. */
 const addLate = async (ctx: CallerCtx, exam: ExamRow, { number }: Given) => {
+  if (isOver(exam, ctx.now())) throw refuse('exam_ended')
   const student = await requireStudent(ctx, number)
   const seats = await repository.listSeats(ctx.sql, exam.id)
   if (seats.some(({ person_id }) => person_id === student.personId)) return
   if (await isBarredFrom(ctx.sql, exam.id, student.personId)) throw refuse('exam_person_barred')
-  const taken = takenBy(
-    seats.map((seat) => ({ sittingId: seat.sitting_id, row: seat.seat_row, column: seat.seat_column, classId: seat.class_id ?? '' })),
-  )
-  const seatIn = (sittings: ExamRow['sittings']) => freeSeat(roomsOf(sittings), taken, student, exam.papers)
-  const anywhere = seatIn(exam.sittings)
-  if (!anywhere) throw refuse('exam_full')
-  const place = exam.state === 'published' ? seatIn(exam.sittings.filter((sitting) => isStaffed(sitting, exam))) : anywhere
-  if (!place) throw refuse('exam_invigilators_missing')
+  const place = lateSeatsOf(exam, seats)(student)
+  if (place === 'full') throw refuse('exam_full')
+  if (place === 'no_invigilators') throw refuse('exam_invigilators_missing')
   const isAdded = !(await isOnRoster(ctx, exam, student.personId))
   await repository.insertSeats(ctx.sql, { schoolId: exam.school_id, examId: exam.id, now: ctx.now(), isAdded }, [place])
   if (exam.state === 'published') await notifyCandidates(ctx, exam, [student.personId])

@@ -22,6 +22,7 @@ export const listSeats = (sql: Sql, examId: string) =>
       'seat.paper',
       'seat.attendance',
       'seat.is_added',
+      'seat.created_at',
       'person.name',
       'person.name_pinyin',
       'person.number',

@@ -36,6 +36,7 @@ import { ExamDialog } from './exam-dialog.tsx'
 import { examTones } from './exam-tones.ts'
 import { LessonClashList } from './lesson-clashes.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+import { UnseatedList } from './unseated-list.tsx'
 import { examConsoleWords } from './words.ts'
 
 interface Shown {
@@ -153,7 +154,7 @@ export function ExamDetail({ id, termId }: { readonly id: string; readonly termI
   const read = useRead(consoleExam, { id }, { staleTime: 0 })
   return (
     <QueryView read={read}>
-      {({ exam, plan, changes, lessonClashes }) => (
+      {({ exam, plan, unseated, changes, lessonClashes }) => (
         <article className="console-card">
           <header>
             <h2>{nameIn(exam.course, language)}</h2>
@@ -163,6 +164,7 @@ export function ExamDetail({ id, termId }: { readonly id: string; readonly termI
           <p className="console-note">{words.seated(exam.seated, exam.people)}</p>
           {exam.state !== 'cancelled' && <LessonClashList found={lessonClashes} />}
           <ExamActions exam={exam} termId={termId} />
+          <UnseatedList exam={exam} unseated={unseated} />
           {changes.length > 0 && (
             <section>
               <h3>{words.history}</h3>
