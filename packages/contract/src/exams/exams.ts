@@ -55,7 +55,8 @@ export const ownExams = call({
   method: 'GET',
   path: '/schedule/exams',
   who: ['student', 'teacher', 'family'],
-  summary: 'My published exams with room and seat, or those of the sections that I teach, with what changed; coming ones first.',
+  summary:
+    'My published exams with room and seat, as far as I have one, or those of the sections that I teach, with what changed; coming ones first.',
   query: OfStudent,
   output: z.array(
     ExamRow.extend({
@@ -64,6 +65,8 @@ export const ownExams = call({
       people: z.number().int(),
       /** The student may not sit it. */
       isBarred: z.boolean(),
+      /** Takes part, and has no seat yet: joined after the exam was published. */
+      isUnseated: z.boolean(),
       isCancelled: z.boolean(),
       changes: z.array(ExamChange),
     }),

@@ -21,7 +21,7 @@ const viewOf = (isOver: boolean): SubjectView => ({
 })
 
 export const describeExam = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
-  const row = (await listOf(ctx.sql, ctx.caller.personId, await todayOf(ctx))).find((exam) => exam.id === id)
+  const row = (await listOf(ctx.sql, ctx.caller.personId, { today: await todayOf(ctx), now: ctx.now() })).find((exam) => exam.id === id)
   if (row?.state === 'cancelled') return { state: states.cancelled, tone: 'over', actionLabel: seeIt }
   return row?.starts_at ? viewOf(later(row.starts_at, row.minutes * 60) < ctx.now()) : undefined
 }

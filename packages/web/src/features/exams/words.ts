@@ -17,6 +17,11 @@ export const examWords = wordsOf({
   over: ['已结束', 'Over', '已結束'],
   cancelled: ['已取消', 'Cancelled', '已取消'],
   barred: ['已取消考试资格', 'Barred from the exam', '已取消考試資格'],
+  unseated: [
+    '考场和座位待安排。临近考试仍未安排时，请联系开课单位。',
+    'Your room and seat are not assigned yet. If that is still so shortly before the exam, contact the unit that offers the course.',
+    '考場和座位待安排。臨近考試仍未安排時，請聯絡開課單位。',
+  ],
   changed: ['变动', 'Changes', '變動'],
   toPlan: ['查看座位图', 'Seat plan', '查看座位圖'],
   back: ['返回考试列表', 'Back to my exams', '返回考試列表'],

@@ -61,6 +61,8 @@ test('who leaves the section of a published exam gives up the seat and is told; 
   await change({ add: [{ number: leaving.person.number }] })
   assert.deepEqual(await counted(), [1, 2, 1])
   assert.deepEqual(await unseated(), [[leaving.person.number, '']], 'who came back is not new in the section')
+  const [waiting] = (await ask(ownExams, {}, leaving)).data
+  assert.deepEqual([waiting?.id, waiting?.seat, waiting?.isUnseated, waiting?.rooms], [id, null, true, []], 'and knows of the exam')
   await ask(planExamSeats, { examId: id, action: 'add', number: leaving.person.number }, manager)
   assert.deepEqual([await counted(), await unseated()], [[2, 2, 2], []])
 })

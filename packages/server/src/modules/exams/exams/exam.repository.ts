@@ -103,14 +103,19 @@ export const listOfTerm = (sql: Sql, schoolId: string, termId: string, today: st
     .orderBy('exam.id')
     .execute()
 
-/** Published exams in which somebody has a seat, or whose sections they teach; also those that were cancelled. */
-export const listOf = (sql: Sql, personId: string, today: string) =>
+/**
+ * Published exams in which somebody has a seat, or whose sections they teach; also those that were cancelled. Of those to come also the ones
+ * in which they take part and have no seat yet.
+ */
+export const listOf = (sql: Sql, personId: string, { today, now }: { readonly today: string; readonly now: Date }) =>
   shown(
     exams(sql)
       .where('exam.state', '<>', 'draft')
       .where(
         fragment<boolean>`(exam.id in (select exam_id from seat where person_id = ${personId}) or exam.id in (select exam_id from exam_section
-          join section_teacher on section_teacher.section_id = exam_section.section_id where section_teacher.person_id = ${personId}))`,
+          join section_teacher on section_teacher.section_id = exam_section.section_id where section_teacher.person_id = ${personId})
+          or exam.state = 'published' and exam.starts_at > ${now}::timestamptz and exam.id in (
+            select exam_id from (${candidates(today)}) as rostered where person_id = ${personId}))`,
       ),
     today,
   )

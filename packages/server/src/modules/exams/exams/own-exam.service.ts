@@ -34,7 +34,7 @@ const whoseExams = async (ctx: CallerCtx, studentId: string | undefined): Promis
 export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownExams>): Promise<Own[]> => {
   const personId = await whoseExams(ctx, studentId)
   const timeZone = await zoneOf(ctx)
-  const rows = await listOf(ctx.sql, personId, dayIn(timeZone, ctx.now()))
+  const rows = await listOf(ctx.sql, personId, { today: dayIn(timeZone, ctx.now()), now: ctx.now() })
   const seats = new Map((await listSeatsOf(ctx.sql, personId)).map((seat) => [seat.exam_id, seat]))
   const changes = Map.groupBy(
     await listChanges(
@@ -49,6 +49,7 @@ export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownE
     .map((row): Own => {
       const exam = presentExam(row, timeZone)
       const held = seats.get(row.id)
+      const isTeacher = row.teacher_ids.includes(personId)
       const isBarred = held?.is_barred === true && row.state === 'published'
       const seat = isBarred ? undefined : held
       const sitting = seat && row.sittings.find(({ id }) => id === seat.sitting_id)
@@ -65,7 +66,8 @@ export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownE
               }
             : null,
         isBarred: withNeeds && isBarred,
-        rooms: held ? [] : row.sittings.map(presentRoom),
+        isUnseated: !held && !isTeacher,
+        rooms: held || !isTeacher ? [] : row.sittings.map(presentRoom),
         people: row.people,
         isCancelled: row.state === 'cancelled',
         changes: (changes.get(row.id) ?? []).map(presentChange),

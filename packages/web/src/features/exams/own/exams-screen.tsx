@@ -45,6 +45,7 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
         )}
       </span>
       {seat && !isOver && !exam.isCancelled && <p className="exam-seat">{words.seatAt(seat.row, seat.column)}</p>}
+      {exam.isUnseated && <p>{words.unseated}</p>}
       <FactList
         facts={[
           [words.time, <ExamTimeFact key="time" exam={{ ...exam, endsAt: end }} kind={say(examKindNames[exam.kind])} />],
@@ -60,7 +61,7 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
           <ExamHistory changes={exam.changes} timeZone={exam.timeZone} />
         </>
       )}
-      {!exam.isCancelled && !exam.isBarred && (
+      {!exam.isCancelled && (seat || exam.rooms.length > 0) && (
         <PathLink to={examsPaths.exams} query={{ id: exam.id, studentId }}>
           {words.toPlan}
         </PathLink>
