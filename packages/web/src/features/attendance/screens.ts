@@ -2,6 +2,7 @@ import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 const callers = ['teacher', 'manager', 'auditor'] as const
+const readers = ['student', ...callers, 'family'] as const
 
 export const attendanceScreens: readonly Screen[] = [
   {
@@ -28,7 +29,7 @@ export const attendanceScreens: readonly Screen[] = [
   {
     path: attendancePaths.status,
     load: () => import('./status/status-screen.tsx'),
-    guard: 'user',
+    guard: readers,
     title: ['考勤状态', 'Attendance', '考勤狀態'],
     layout: 'bar',
   },
@@ -42,7 +43,7 @@ export const attendanceScreens: readonly Screen[] = [
   {
     path: attendancePaths.overview,
     load: () => import('./overview/overview-screen.tsx'),
-    guard: ['student', 'teacher', 'manager', 'auditor', 'family'],
+    guard: readers,
     title: ['考勤统计', 'Attendance rates', '考勤統計'],
     layout: 'bar',
   },
