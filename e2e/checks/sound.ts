@@ -22,7 +22,7 @@ const leavePicture = async (page: Page, picture: string) => {
 }
 
 /** A screen that is complete and as wide as the device. */
-const expectWhole = async (page: Page, picture: string): Promise<void> => {
+export const expectWhole = async (page: Page, picture: string): Promise<void> => {
   await expectSettled(page)
   await leavePicture(page, picture)
   await expectFits(page)

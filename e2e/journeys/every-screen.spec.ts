@@ -1,20 +1,23 @@
 import type { Language } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
-import type { Role } from '@campus/contract/roles.ts'
+import { managingRoles, type Role } from '@campus/contract/roles.ts'
 import { allFeatures } from '@campus/web/app/all-features.ts'
 import { appWords } from '@campus/web/app/words.ts'
 import type { Screen } from '@campus/web/navigation/screen.ts'
 import type { Page } from '@playwright/test'
 import { hasAllLooks } from '../browser/looks.ts'
 import { openComplaints } from '../checks/complaints.ts'
-import { expectEnglish, expectSound } from '../checks/sound.ts'
+import { expectEnglish, expectSound, expectWhole } from '../checks/sound.ts'
 import { queryOf } from '../links/links.ts'
+import { queryFor } from '../links/role-links.ts'
 import { alwaysSeen, writtenOn } from '../links/written-texts.ts'
 import { expect, openDevice, type Size, someNetwork, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
@@ -137,6 +140,35 @@ for (const [visitor, theirs = []] of Object.entries(Object.groupBy(visits, nameO
         await expectScreen(page, visit)
         complaints.expectNone()
       })
+  })
+
+const isOfSchoolDay = ({ path }: Screen) => /^\/pages\/(console\/)?schedule\//.test(path.address)
+
+/** Ballots are counted without a login; the manager of a college imports nothing, which is for the whole school. */
+const isSeenElsewhere = ({ path }: Screen) => [appraisalPaths.recount.address, consolePaths.scheduleImport.address].includes(path.address)
+
+/** Whether somebody else than whom all looks are taken as opens it, too. What students share with family members is seen in the journey of sharing. */
+const isForAlso = (screen: Screen, role: Role) => {
+  const { guard } = screen
+  if (!isOfSchoolDay(screen) || isSeenElsewhere(screen)) return false
+  if (guard === 'public') return role === 'student'
+  if (guard === 'user') return role !== 'student'
+  return guard.includes(role) && guard[0] !== role && role !== 'family'
+}
+
+for (const role of ['student', 'teacher', 'manager', 'admin', 'auditor', 'family', 'visitor'] as const)
+  test(`screens of the school day open for this role as well: ${role}`, async ({ device, network }) => {
+    const as = demoPerson(role)
+    const page = await device({ as, isShared: true, size: managingRoles.some((one) => one === role) ? 'wide' : 'phone' })
+    const token = await tokenOf(as, network)
+    for (const screen of shown.filter((screen) => isForAlso(screen, role))) {
+      const { path } = screen
+      const query = await queryFor(role, path.address, token, network)
+      await openNext(page, `/#${path.address}?${new URLSearchParams(query)}`)
+      // Screens of the administration are the same for all who manage, and were audited above.
+      await (isConsole(screen) ? expectWhole : expectSound)(page, `as-${role}/${path.address.slice(1).replaceAll('/', '.')}`)
+      await expect(page.locator('.state-picture-refused'), `${path.address} is not refused`).toHaveCount(0)
+    }
   })
 
 for (const role of ['student', 'visitor'] as const)

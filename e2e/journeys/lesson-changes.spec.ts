@@ -1,5 +1,6 @@
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { examsPaths } from '@campus/contract/paths/exams.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { ownChanges } from '@campus/contract/schedule/changes.ts'
 import { changeKindNames, changeStateNames } from '@campus/contract/schedule/lesson-change.ts'
@@ -71,7 +72,7 @@ test('a teacher asks for another room from the proposals and takes it back', asy
   await expect(text(changeStateNames.withdrawn).first()).toBeVisible()
 })
 
-test('a family member sees the timetable and the attendance that a student shares, and a new code changes what is shared', async ({
+test('a family member sees the timetable, the attendance and the exams that a student shares, and a new code changes what is shared', async ({
   device,
 }) => {
   const page = await device({ as: demoPerson('family') })
@@ -84,11 +85,17 @@ test('a family member sees the timetable and the attendance that a student share
     [shareWords.openAttendance, attendancePaths.own],
     [shareWords.openRates, attendancePaths.overview],
     [shareWords.openWarnings, attendancePaths.warnings],
+    [shareWords.openExams, examsPaths.exams],
   ] as const) {
     await link(opens).click()
     await expectAt(page, path)
     await expect(heading).toBeVisible()
     await expectSound(page, `steps/shared${path.address.replaceAll('/', '-')}`)
+    if (path === attendancePaths.own) {
+      await page.locator('a.beside-row').first().click()
+      await expectAt(page, attendancePaths.status)
+      await expectSound(page, 'steps/shared-status')
+    }
     await page.goto(`/#${schedulePaths.shares.address}`)
   }
   const theirs = await device({ as: demoPerson('student'), language: 'en_US' })

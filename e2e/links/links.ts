@@ -55,12 +55,12 @@ import { documentLinks } from './document-links.ts'
 import { printLinks } from './print-links.ts'
 import { tradeLinks } from './trade-links.ts'
 
-type Query = Readonly<Record<string, string>>
+export type Query = Readonly<Record<string, string>>
 
 /** A call in the name of who opens the link. */
-type Ask = <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>) => Promise<OutputOf<Shape>>
+export type Ask = <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>) => Promise<OutputOf<Shape>>
 
-const firstOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: string }[] }): Query => {
+export const firstOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: string }[] }): Query => {
   if (!first) throw new Error('the demo school has nothing to link to')
   return { id: first.id }
 }
@@ -71,7 +71,7 @@ const anyOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: strin
 const anyStudent = ({ rows: [first] }: OutputOf<typeof studentList>): Query => (first ? { id: first.personId, recordId: first.id } : {})
 
 const aManager = 'T0002'
-const aTeacher = 'T0001'
+export const aTeacher = 'T0001'
 
 const aLessonAhead = async (ask: Ask) => {
   const { today } = await ask(scheduleTerms, {})
@@ -82,7 +82,7 @@ const aLessonAhead = async (ask: Ask) => {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** A lesson of the last two weeks whose roll was called. */
-const calledLesson = async (ask: Ask): Promise<Query> => {
+export const calledLesson = async (ask: Ask): Promise<Query> => {
   const { rows } = await ask(rollCalls, { from: daysAgo(14), until: daysAgo(1) })
   return { id: rows.find(({ state }) => state === 'closed')?.lesson.id ?? '' }
 }
@@ -161,7 +161,12 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [consolePaths.article.address]: async (ask) => anyOf(await ask(articles, {})),
 }
 
+export const askAs =
+  (token: string, network: string): Ask =>
+  async (call, given) =>
+    (await askServer(call, given, network, { token })).data
+
 export const queryOf = async (address: string, token: string, network: string): Promise<Query> => {
-  const ask: Ask = async (call, given) => (await askServer(call, given, network, { token })).data
+  const ask = askAs(token, network)
   return (await links[address]?.(ask)) ?? (await (documentLinks[address] ?? tradeLinks[address] ?? printLinks[address])?.(network)) ?? {}
 }
