@@ -40,7 +40,19 @@ export const tryLockChain = async (sql: Sql) => {
   return rows[0]?.['locked'] === true
 }
 
-const columns = ['id', 'school_id', 'at', 'actor_id', 'action', 'subject_kind', 'subject_id', 'details', 'network', 'request_id'] as const
+const columns = [
+  'id',
+  'school_id',
+  'at',
+  'actor_id',
+  'action',
+  'subject_kind',
+  'subject_id',
+  'details',
+  'network',
+  'request_id',
+  'unit_id',
+] as const
 
 /** In order of writing; an entry that commits late is sealed in the next round, after its younger ones. */
 export const listUnsealed = (sql: Sql, limit: number) =>

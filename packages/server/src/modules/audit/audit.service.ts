@@ -25,7 +25,8 @@ export const record = (
 
 type Sealable = Awaited<ReturnType<typeof repository.listUnsealed>>[number]
 
-const wordsOf = (entry: Sealable) => [
+/** Entries that were sealed before the unit was among the words. */
+const wordsWithoutUnit = (entry: Sealable) => [
   entry.id,
   entry.school_id,
   entry.at.toISOString(),
@@ -37,6 +38,8 @@ const wordsOf = (entry: Sealable) => [
   entry.network,
   entry.request_id,
 ]
+
+const wordsOf = (entry: Sealable) => [...wordsWithoutUnit(entry), entry.unit_id]
 
 /** Chains what was written since the last time. It runs as a job, so that no action waits for another one's place in the chain. */
 export const sealNewEntries = (ctx: Ctx): Promise<number> =>
@@ -63,7 +66,10 @@ export interface ChainReport {
 const verifySchool = async (sql: Sql, schoolId: string) => {
   // Read before the walk: what is sealed meanwhile only makes the chain longer.
   const head = await repository.findHead(sql, schoolId)
-  const { checked, broken } = await walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), wordsOf)
+  const { checked, broken } = await walkChain(
+    (sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000),
+    [wordsOf, wordsWithoutUnit],
+  )
   const missing = checked < (head?.sequence ?? 0) ? checked + 1 : undefined
   const first = broken ?? missing
   return { checked, broken: first === undefined ? undefined : { schoolId, sequence: first } }

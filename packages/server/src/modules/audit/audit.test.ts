@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { systemContext } from '../../context/context.ts'
-import { runText } from '../../platform/db/sql.ts'
+import { sha256 } from '../../platform/crypto/digest.ts'
+import { runText, type Sql } from '../../platform/db/sql.ts'
 import { makeSchool } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { record, sealNewEntries, verifyChains } from './audit.service.ts'
+import { saveHead, seal } from './audit.repository.ts'
+import { auditHashAt, record, sealNewEntries, verifyChains } from './audit.service.ts'
 
 const campus = useTestCampus()
 
@@ -45,13 +47,32 @@ test('the database refuses to change, remove or empty evidence', async () => {
   await assert.rejects(runText(sql, 'truncate audit_entry'), /evidence/)
 })
 
-test('who forges an entry behind the back of the database is found at that place', async () => {
-  const { ctx, schoolId, sql } = await writeEntries(5)
+const brokenOf = async (sql: Sql, schoolId: string) => (await verifyChains(sql)).broken.filter((one) => one.schoolId === schoolId)
+
+for (const [what, forged] of [
+  ['forges an entry', { action: 'forged' }],
+  ['moves an entry to another unit', { unit_id: '01890000-0000-7000-8000-000000000001' }],
+] as const)
+  test(`who ${what} behind the back of the database is found at that place`, async () => {
+    const { ctx, schoolId, sql } = await writeEntries(5)
+    await sealAll(ctx)
+    await runText(sql, 'alter table audit_entry disable trigger user')
+    await sql.updateTable('audit_entry').set(forged).where('school_id', '=', schoolId).where('sequence', '=', 3).execute()
+    await runText(sql, 'alter table audit_entry enable trigger user')
+    assert.deepEqual(await brokenOf(sql, schoolId), [{ schoolId, sequence: 3 }])
+  })
+
+test('entries that were sealed before the unit was part of their hash hold, and newer ones follow them', async () => {
+  const { ctx, schoolId, sql } = await writeEntries(2)
+  const old = await sql.selectFrom('audit_entry').where('school_id', '=', schoolId).selectAll().orderBy('id').executeTakeFirstOrThrow()
+  const previousHash = Buffer.alloc(32)
+  const words = [1, previousHash.toString('hex'), old.id, schoolId, old.at.toISOString(), old.actor_id, old.action]
+  const hash = sha256(JSON.stringify([...words, old.subject_kind, old.subject_id, old.details, old.network, old.request_id]))
+  await seal(sql, old, { sequence: 1, previousHash, hash })
+  await saveHead(sql, schoolId, { sequence: 1, hash })
   await sealAll(ctx)
-  await runText(sql, 'alter table audit_entry disable trigger user')
-  await sql.updateTable('audit_entry').set({ action: 'forged' }).where('school_id', '=', schoolId).where('sequence', '=', 3).execute()
-  await runText(sql, 'alter table audit_entry enable trigger user')
-  assert.deepEqual((await verifyChains(sql)).broken, [{ schoolId, sequence: 3 }])
+  assert.deepEqual(await brokenOf(sql, schoolId), [])
+  assert.equal((await auditHashAt(sql, schoolId, 2))?.length, 32)
 })
 
 test('a month that is torn out of the log is found where it was: the newest one by the head, an older one by its gap', async () => {
@@ -72,8 +93,7 @@ test('a month that is torn out of the log is found where it was: the newest one 
       .transaction()
       .execute(async (sql) => {
         await runText(sql, `alter table audit_entry detach partition ${month}`)
-        const { broken } = await verifyChains(sql)
-        throw Object.assign(new Error('put back'), { broken: broken.filter((one) => one.schoolId === schoolId) })
+        throw Object.assign(new Error('put back'), { broken: await brokenOf(sql, schoolId) })
       })
       .catch((error: { broken?: unknown }) => assert.deepEqual(error.broken, [{ schoolId, sequence: month === first ? 1 : 5 }]))
   }

@@ -32,10 +32,13 @@ export const linkTo = <Entry>(last: Partial<Sealed> | undefined, entry: Entry, w
 const follows = (entry: Sealed, { sequence, previousHash, hash }: Link) =>
   entry.sequence === sequence && entry.previous_hash?.equals(previousHash) && entry.hash?.equals(hash)
 
-/** Walks a chain link by link, from its beginning or from a head that is believed; `broken` is the first that does not follow. */
+/**
+ * Walks a chain link by link, from its beginning or from a head that is believed; `broken` is the first that does not follow. Where links were
+ * made of fewer words once, those are given too: a hash fits one of them alone.
+ */
 export const walkChain = async <Entry>(
   listAfter: (sequence: number) => Promise<readonly (Entry & Sealed)[]>,
-  wordsOf: WordsOf<Entry>,
+  words: readonly [WordsOf<Entry>, ...WordsOf<Entry>[]],
   from: Head = genesis,
 ): Promise<{ checked: number; broken: number | undefined }> => {
   let head = from
@@ -43,8 +46,9 @@ export const walkChain = async <Entry>(
     const entries = await listAfter(head.sequence)
     if (entries.length === 0) return { checked: head.sequence - from.sequence, broken: undefined }
     for (const entry of entries) {
-      const link = linkTo(head, entry, wordsOf)
-      if (!follows(entry, link)) return { checked: head.sequence - from.sequence, broken: link.sequence }
+      const last = head
+      const link = words.map((wordsOf) => linkTo(last, entry, wordsOf)).find((link) => follows(entry, link))
+      if (!link) return { checked: head.sequence - from.sequence, broken: head.sequence + 1 }
       head = link
     }
   }

@@ -49,7 +49,7 @@ export const sealLedger = async (ctx: Ctx): Promise<number> => {
 
 /** Walks the whole chain of a school. */
 export const walkLedger = (sql: Sql, schoolId: string) =>
-  walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), wordsOf)
+  walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), [wordsOf])
 
 const newest = 500
 
@@ -58,7 +58,7 @@ export const readChain = async (sql: Sql, schoolId: string) => {
   const last = await repository.findSealed(sql, schoolId)
   const from = await repository.findSealed(sql, schoolId, newest)
   const head = from?.hash && from.sequence !== null ? { sequence: from.sequence, hash: from.hash } : undefined
-  const { broken } = await walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), wordsOf, head)
+  const { broken } = await walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), [wordsOf], head)
   const [sealed, unsealed] = [last?.sequence ?? 0, await repository.countUnsealedTransfers(sql, schoolId)]
   return { sealed, unsealed, isSound: broken === undefined }
 }
