@@ -143,9 +143,9 @@ export const tradeRefusals = {
     '餘額中還有列印豆，學校目前不能提領。請先用完，或確認放棄後再提交',
   ],
   holder_has_money: [
-    '此人的账户中还有打印豆或未完成的款项。请让本人先提现、用完或确认放弃后重新申请；现在可以不通过并说明原因',
-    'This account still has print beans or open payments. The holder must withdraw, spend or give them up and ask again. For now you can reject the request with that reason.',
-    '此人的帳戶中還有列印豆或未完成的款項。請讓本人先提領、用完或確認放棄後重新申請；現在可以不通過並說明原因',
+    '此人的账户中还有打印豆、未完成的款项或待打印文件。请让本人先提现、用完、打印或确认放弃后重新申请；现在可以不通过并说明原因',
+    'This account still has print beans, open payments or prints to collect. The holder must use or cancel them and ask again. For now you can reject the request with that reason.',
+    '此人的帳戶中還有列印豆、未完成的款項或待列印檔案。請讓本人先提領、用完、列印或確認放棄後重新申請；現在可以不通過並說明原因',
   ],
   holder_awaits_certificate: [
     '此人还有已付款的证明未完成或未领取。请让本人先领取或退款后重新申请；现在可以不通过并说明原因',

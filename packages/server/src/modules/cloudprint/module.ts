@@ -24,7 +24,7 @@ import { exportLibraryFiles } from './library/share.service.ts'
 import { expirePrints } from './orders/expire.service.ts'
 import { printProduct } from './orders/print-product.service.ts'
 import { describePrintTask } from './orders/print-subject.service.ts'
-import { arePrintBeansHeld, exportPrints } from './orders/print-task.service.ts'
+import { exportPrints, hasPrintToFetch } from './orders/print-task.service.ts'
 
 export const cloudprintModule = defineModule({
   name: 'cloudprint',
@@ -53,7 +53,7 @@ export const cloudprintModule = defineModule({
     exportSources.give({ library_files: libraryExport }),
     statisticSources.give({ library: librarySource }),
     products.give({ print: printProduct }),
-    closingGuards.give({ beansToComeBack: arePrintBeansHeld }),
+    closingGuards.give({ printToFetch: hasPrintToFetch }),
     printables.give({ cloud: cloudPrintable }),
     subjects.give({ print_task: describePrintTask, library_file: describeLibraryFile, library_review: describeLibraryReview }),
   ],

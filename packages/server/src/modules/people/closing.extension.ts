@@ -15,15 +15,15 @@ interface ClosingGuards {
     ctx: Ctx,
     who: Leaving,
   ) => Promise<{ readonly code: 'money_moving' | 'beans_left' | 'beans_lapse'; readonly beans: number } | undefined>
-  /** Whether a print paid with print beans is waiting: the beans return to the account when the print is given up. */
-  readonly beansToComeBack: (ctx: Ctx, personId: string) => Promise<boolean>
+  /** Whether a print that somebody paid for is waiting: they fetch it, or give it up and get back what they paid. */
+  readonly printToFetch: (ctx: Ctx, personId: string) => Promise<boolean>
   /** The order of a certificate that somebody paid for and has not received. */
   readonly certificateToCome: (ctx: Ctx, personId: string) => Promise<string | undefined>
 }
 
 export const closingGuards = extensionPoint<ClosingGuards>('people.closing', {
   moneyInTheWay: true,
-  beansToComeBack: true,
+  printToFetch: true,
   certificateToCome: true,
 })
 
@@ -31,7 +31,7 @@ export const closingGuards = extensionPoint<ClosingGuards>('people.closing', {
 export const findHindrance = async (ctx: Ctx, who: Leaving) => {
   const guards = closingGuards.of(ctx)
   const found = await guards.moneyInTheWay(ctx, who)
-  const isMoving = found?.code === 'money_moving' || (await guards.beansToComeBack(ctx, who.personId))
+  const isMoving = found?.code === 'money_moving' || (await guards.printToFetch(ctx, who.personId))
   if (isMoving) return { code: 'money_moving', facts: { beans: found?.beans ?? 0 } } as const
   const orderId = await guards.certificateToCome(ctx, who.personId)
   if (orderId) return { code: 'certificate_to_come', facts: { orderId } } as const

@@ -108,12 +108,12 @@ const waiting = (sql: Sql) => sql.selectFrom('print_task').where('print_task.sta
 export const listExpired = (sql: Sql, now: Date, limit: number) =>
   waiting(sql).where('expires_at', '<=', now).select('id').orderBy('expires_at').limit(limit).execute()
 
-/** A print of somebody that waits and was paid with print beans. */
-export const findWaitingPaidWithBeans = (sql: Sql, personId: string) =>
+/** A print of somebody that waits and was paid for. */
+export const findWaitingPaid = (sql: Sql, personId: string) =>
   waiting(sql)
     .innerJoin('purchase_order', 'purchase_order.id', 'print_task.order_id')
     .where('print_task.person_id', '=', personId)
-    .where('purchase_order.from_print', '>', 0)
+    .whereRef('purchase_order.total', '>', 'purchase_order.refunded')
     .select('print_task.id')
     .limit(1)
     .executeTakeFirst()

@@ -6,15 +6,7 @@ import { closeOrder } from '../../orders/lines/order-lines.service.ts'
 import { pay as payOrder } from '../../orders/payment/pay.service.ts'
 import { placesOf } from '../../printing/place.service.ts'
 import { giveBackUnprinted } from './give-back.service.ts'
-import {
-  changeTask,
-  countTasks,
-  findOwnTask,
-  findWaitingPaidWithBeans,
-  type ListedTask,
-  listAllTasks,
-  listTasks,
-} from './print-task.repository.ts'
+import { changeTask, countTasks, findOwnTask, findWaitingPaid, type ListedTask, listAllTasks, listTasks } from './print-task.repository.ts'
 import { presentTask } from './print-task-view.ts'
 
 const present = async (ctx: Ctx, rows: readonly ListedTask[]) => {
@@ -64,6 +56,6 @@ export const forget = (ctx: CallerCtx, { id }: InputOf<typeof forgetPrintTask>):
 /** The prints that somebody ordered, for their own copy. */
 export const exportPrints = (ctx: Ctx, personId: string) => listAllTasks(ctx.sql, personId)
 
-/** Whether a print of somebody waits that would return print beans if it were given up or not fetched in time. */
-export const arePrintBeansHeld = async (ctx: Ctx, personId: string): Promise<boolean> =>
-  (await findWaitingPaidWithBeans(ctx.sql, personId)) !== undefined
+/** Whether a print waits that somebody paid for, with money or with beans. */
+export const hasPrintToFetch = async (ctx: Ctx, personId: string): Promise<boolean> =>
+  (await findWaitingPaid(ctx.sql, personId)) !== undefined

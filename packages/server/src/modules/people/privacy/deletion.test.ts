@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { login } from '@campus/contract/account/login.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { refundPrint } from '@campus/contract/cloudprint/print-orders.ts'
+import { payPrint, refundPrint } from '@campus/contract/cloudprint/print-orders.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { recharge } from '@campus/contract/payment/recharge.ts'
 import { editContactRemark } from '@campus/contract/people/directory.ts'
@@ -24,11 +24,12 @@ import sharp from 'sharp'
 import { inTransaction, systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
-import { bringPages, buyPrint, setPrices } from '../../../testing/cloud-prints.ts'
+import { bringPages, buyPrint, orderPrint, readTask, setPrices } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { withPassword } from '../../../testing/logging-in.ts'
-import { walletOf } from '../../../testing/payments.ts'
+import { goToCashier } from '../../../testing/orders.ts'
+import { deskOf, walletOf } from '../../../testing/payments.ts'
 import { waitForPost } from '../../../testing/post.ts'
 import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -162,6 +163,23 @@ test('an account cannot be closed while money is in transit, and a person who st
   await giveBeans(campus(), student, { free: 300, print: 500 })
   assert.equal((await decide(admin, await askForDeletion(student))).code, 200)
   assert.deepEqual(await walletOf(campus(), student), { free: 300, print: 500, held: 0, payout: 0 })
+})
+
+test('an account is not closed while a print that was paid with money waits, which its owner can cancel', async () => {
+  const { owner, admin } = await makeOwnerAndAdmin('visitor')
+  await setPrices(campus(), owner.schoolId)
+  await makeTerminal(campus().base, { id: owner.schoolId })
+  const requested = await askToGo(owner)
+  const { id: fileId } = await bringPages(campus(), owner, 2)
+  const { taskId } = await orderPrint(campus(), owner, { fileId, copies: 1, attribute: 'bw_single' })
+  const { payment } = (await ask(payPrint, { taskId, way: 'cashier' }, owner)).data
+  await deskOf(campus()).pay(await goToCashier(campus(), owner, payment?.id ?? ''))
+  await eventually(async () => (await readTask(campus(), owner, taskId)).state === 'to_print' || undefined)
+  assert.equal((await decide(admin, requested.data.id)).error, 'holder_has_money')
+  assert.equal((await ask(withdrawDataRequest, { id: requested.data.id }, owner)).code, 200)
+  assert.equal((await askToGo(owner)).error, 'money_moving')
+  assert.equal((await ask(refundPrint, { taskId }, owner)).data.amount, 20)
+  await eventually(async () => (await askToGo(owner)).code === 200 || undefined)
 })
 
 test('an account is not closed while print beans are in a print that waits, which its owner can cancel', async () => {
