@@ -12,6 +12,7 @@ export const accountChangeKinds = [
   'account',
   'link',
   'agency',
+  'deputy',
   'withdrawal',
   'mailbox',
   'devices',

@@ -6,8 +6,9 @@ import type { ChangeRow } from './changes/change.repository.ts'
 export type UndoChange = (ctx: Ctx, change: Pick<ChangeRow, 'school_id' | 'person_id' | 'undo'>) => Promise<boolean>
 
 /** How changes of an account are taken back that belong to areas above. */
-export const othersUndo = extensionPoint<Readonly<Record<'agency' | 'withdrawal' | 'mailbox', UndoChange>>>('account.undo', {
+export const othersUndo = extensionPoint<Readonly<Record<'agency' | 'deputy' | 'withdrawal' | 'mailbox', UndoChange>>>('account.undo', {
   agency: true,
+  deputy: true,
   withdrawal: true,
   mailbox: true,
 })

@@ -1,4 +1,5 @@
 import { handleMatter } from '@campus/contract/approval/handling.ts'
+import { othersUndo } from '../account/undo.extension.ts'
 import { personParts } from '../console/person/person-parts.extension.ts'
 import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
@@ -7,6 +8,7 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { postUses } from '../school/post-uses.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
+import { undoDeputy } from './absences/absence-end.service.ts'
 import { fireTimersJob, followSuccessorsJob, runTriggerJob, sumUpDaysJob, sweepApplicationsJob } from './approval.jobs.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { fireTimers } from './engine/firing.service.ts'
@@ -30,7 +32,7 @@ import { runTrigger } from './triggers/trigger.service.ts'
 
 export const approvalModule = defineModule({
   name: 'approval',
-  after: ['people', 'messages', 'school', 'logs', 'statistics', 'signature', 'documents'],
+  after: ['account', 'people', 'messages', 'school', 'logs', 'statistics', 'signature', 'documents'],
   extensionPoints: [matters],
   routes: approvalRoutes,
   jobs: [
@@ -50,6 +52,7 @@ export const approvalModule = defineModule({
   onStart: addMissingProcesses,
   onSchoolCreated: (ctx) => addMissingProcesses(ctx),
   provides: [
+    othersUndo.give({ deputy: undoDeputy }),
     personParts.give({ approvals: instancesOfPerson }),
     trailSources.give({ approvals: approvalTrail, deliveries: deliveryTrail }),
     exportSources.give({ approvals: instanceExport, open_tasks: openTasksExport, deliveries: deliveryExport }),

@@ -42,7 +42,7 @@ export interface AccountChange {
   device_name: Generated<string>;
   expires_at: Timestamp;
   id: Generated<string>;
-  kind: "channel" | "passkey" | "identity" | "face" | "account" | "link" | "agency" | "withdrawal" | "mailbox" | "devices";
+  kind: "channel" | "passkey" | "identity" | "face" | "account" | "link" | "agency" | "deputy" | "withdrawal" | "mailbox" | "devices";
   network: Generated<string>;
   person_id: string;
   school_id: string;

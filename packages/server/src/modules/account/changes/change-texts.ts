@@ -15,6 +15,7 @@ const Shown = {
   account: z.object({ name: z.string(), number: z.string() }),
   link: z.object({ of: z.enum(reportedLinks), name: z.string() }),
   agency: z.object({ name: z.string(), number: z.string() }),
+  deputy: z.object({ name: z.string(), number: z.string(), span: z.string() }),
   withdrawal: z.object({ number: z.string(), amount: z.number() }),
   mailbox: z.object({ address: z.string(), isOfSchool: z.boolean() }),
   devices: z.object({ count: z.number() }),
@@ -109,6 +110,19 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
       `「${name}」（${number}）可以在您同意的範圍內為您代辦。`,
     ],
     undoing: ['代办立即结束。', 'The agreement will end at once.', '代辦立即結束。'],
+  }),
+  deputy: ({ name, number, span }) => ({
+    title: ['已设置审批代理人', 'A deputy decides approvals for you', '已設定審批代理人'],
+    happened: [
+      `“${name}”（${number}）在 ${span} 期间代您审批。`,
+      `“${name}” (${number}) decides approvals for you from ${span}.`,
+      `「${name}」（${number}）在 ${span} 期間代您審批。`,
+    ],
+    undoing: [
+      '代理立即结束，移交给代理人且尚未处理的审批会退回给您。',
+      'The deputy stops at once, and tasks handed over that are still open come back to you.',
+      '代理立即結束，移交給代理人且尚未處理的審批會退回給您。',
+    ],
   }),
   withdrawal: ({ number, amount }) => ({
     title: ['已申请提现', 'A withdrawal was requested', '已申請提領'],

@@ -2,6 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { momentIn } from '../../../platform/time/moment.ts'
+import { reportChangeTo } from '../../account/changes/report-change.service.ts'
 import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
@@ -21,12 +22,14 @@ const namesOf = async (ctx: Ctx, id: string) => {
   return { name, spelled: personNameIn({ name, namePinyin }, 'en_US') }
 }
 
-const bodyOf = async (ctx: Ctx, { schoolId, startsAt, endsAt, reason }: Deputyship, said: Phrase = ['', '', '']): Promise<Phrase> => {
+const spanOf = async (ctx: Ctx, { schoolId, startsAt, endsAt }: Pick<Deputyship, 'schoolId' | 'startsAt' | 'endsAt'>) => {
   const { timeZone } = await readSettings(ctx.sql, schoolId)
-  const span = `${momentIn(timeZone, startsAt)} – ${momentIn(timeZone, endsAt)}`
-  const lines = (text: string) => [span, reason, text].filter((line) => line !== '').join('\n')
-  const [zh, en, tw] = said
-  return [lines(zh), lines(en), lines(tw)]
+  return `${momentIn(timeZone, startsAt)} – ${momentIn(timeZone, endsAt)}`
+}
+
+const bodyOf = async (ctx: Ctx, given: Deputyship): Promise<Phrase> => {
+  const text = [await spanOf(ctx, given), given.reason].filter((line) => line !== '').join('\n')
+  return [text, text, text]
 }
 
 export const notifyDeputy = async (ctx: Ctx, given: Deputyship): Promise<void> => {
@@ -40,26 +43,18 @@ export const notifyDeputy = async (ctx: Ctx, given: Deputyship): Promise<void> =
   })
 }
 
-/** Their decisions are now somebody else's: a message that cannot be silenced, in case it was not them. */
-const notifyAbsent = async (ctx: Ctx, given: Deputyship) => {
-  const { name, spelled } = await namesOf(ctx, given.deputyId)
-  await sendMessage(ctx, {
-    schoolId: given.schoolId,
-    to: [given.personId],
-    category: 'security',
-    title: [`${name}将代理您的审批`, `${spelled} decides approvals for you`, `${name}將代理您的審批`],
-    body: await bodyOf(ctx, given, [
-      '如非本人设置，请立即结束代理并修改密码。',
-      'If you did not set this up, end it and change your password immediately.',
-      '如非本人設定，請立即結束代理並修改密碼。',
-    ]),
-  })
-}
-
-export const notifyNamed = async (ctx: Ctx, given: Deputyship): Promise<void> => {
-  await holdInboxes(ctx, [given.personId, given.deputyId])
+/** The deputy hears of it; to the absent it is reported like what opens their account, in case it was not them. */
+export const notifyNamed = async (
+  ctx: Ctx,
+  given: Deputyship,
+  { id, tasks }: { readonly id: string; readonly tasks: readonly string[] },
+): Promise<void> => {
+  const { schoolId, personId, deputyId, startsAt, endsAt } = given
+  await holdInboxes(ctx, [personId, deputyId])
   await notifyDeputy(ctx, given)
-  await notifyAbsent(ctx, given)
+  const { name = '', number = '' } = (await findHolder(ctx, deputyId)) ?? {}
+  const shown = { name, number, span: await spanOf(ctx, { schoolId, startsAt, endsAt }) }
+  await reportChangeTo(ctx, personId, { kind: 'deputy', shown, undo: { id, deputyId, tasks } })
 }
 
 export const notifyEnded = async (ctx: Ctx, given: Deputyship): Promise<void> => {

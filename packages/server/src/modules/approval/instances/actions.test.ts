@@ -138,7 +138,7 @@ test('a deputy acts while somebody is away; both names are in the trail, and the
   const hasMessage = async (who: typeof first, title: RegExp) =>
     (await ask(ownMessages, {}, who)).data.rows.some((message) => title.test(message.title))
   assert.ok(await hasMessage(second, /^测试\d+外出期间由您代理审批$/))
-  assert.ok(await hasMessage(first, /^测试\d+将代理您的审批$/))
+  assert.ok(await hasMessage(first, /^已设置审批代理人$/))
   const recorded = campus()
     .base.sql.selectFrom('audit_entry')
     .where('action', '=', 'approval.deputy_named')
