@@ -231,3 +231,19 @@ test('the mean time to a decision is that of the decided ones', async () => {
   )
   assert.deepEqual([chart.timeToDecide.measure, chart.processes.items[0]?.name, chart.processes.total], ['seconds', 'Removed', 9])
 })
+
+test('a mean is of what is shown, so that the few of a day do not follow from it', async () => {
+  const { schoolId, admin, manager, below } = await openSchool()
+  const decided = { source: 'approvals', subject: randomUUID(), outcome: 'passed', unit_id: below }
+  await addDays(schoolId, [
+    { ...decided, day: '2026-03-09', count: 10, amount: 10_000 },
+    { ...decided, day: '2026-03-10', count: 1, amount: 90_000 },
+  ])
+  const read = async (who: { token: string }, from: string) => {
+    const { data } = await ask(approvalChart, { from, until: '2026-03-10', step: 'day' }, who)
+    return data.timeToDecide.series.map(({ values, total }) => [values, total])
+  }
+  assert.deepEqual(await read(manager, '2026-03-09'), [[[1000, '<5'], 1000]])
+  assert.deepEqual(await read(manager, '2026-03-10'), [[['<5'], '<5']])
+  assert.deepEqual(await read(admin, '2026-03-09'), [[[1000, 90_000], 9091]])
+})

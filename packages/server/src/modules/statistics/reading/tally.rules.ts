@@ -64,10 +64,15 @@ export const readCells = (
   mayOpenRows: boolean,
   peopleIn: (step: string) => number | undefined = () => undefined,
 ) => {
-  const values: Count[] = steps.map((step) => {
+  const found = steps.map((step) => {
     const cell = cells?.get(step) ?? nothing
-    return shown(valueOf(cell, reading), cell.count, mayOpenRows, peopleIn(step))
+    return { cell, value: shown(valueOf(cell, reading), cell.count, mayOpenRows, peopleIn(step)) }
   })
-  const addsUp = reading === 'count' || reading === 'amount'
-  return { values, total: addsUp ? totalOf(values) : readWhole(cells, reading, mayOpenRows) }
+  const values: Count[] = found.map(({ value }) => value)
+  if (reading === 'people') return { values, total: readWhole(cells, reading, mayOpenRows) }
+  if (reading !== 'mean') return { values, total: totalOf(values) }
+  const open = found.filter(({ value }) => value !== '<5').map(({ cell }) => cell)
+  const whole = open.reduce(add, nothing)
+  const isAllHidden = whole.count === 0 && open.length < found.length
+  return { values, total: isAllHidden ? ('<5' as const) : valueOf(whole, reading) }
 }
