@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { fieldTexts } from '@campus/contract/field-texts.ts'
 import { type StudentField, type StudentFields, secondPersonFields, studentFields } from '@campus/contract/records/student-fields.ts'
 import type { Column } from '../../../platform/db/sql.ts'
@@ -20,7 +21,7 @@ export interface FieldChange {
   readonly after: string
 }
 
-type Given = { readonly [Field in StudentField]?: StudentFields[Field] | undefined }
+type Given = { readonly [Field in StudentField]?: StudentFields[Field] | string | undefined }
 
 /** What a record says after a change. What another status does not allow goes with it. */
 const afterChange = (present: Values, given: Given): Values => {
@@ -61,6 +62,11 @@ export const planChange = (present: Values, given: Given) => {
   }
 }
 
-/** Whether the record still says what it said when the change was asked for. */
-export const isStillTrue = (present: Values, changes: readonly FieldChange[]) =>
-  changes.every(({ field, before }) => present[field] === before)
+/** Whether the record still says what it said when the change was asked for, and the change would today be this one and make sense. */
+export const isStillTrue = (present: Values, changes: readonly FieldChange[]) => {
+  const given: Given = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
+  const { next, now, waiting } = planChange(present, given)
+  const before = problemsOf(present, {})
+  const isSound = Object.keys(problemsOf(next, given)).every((field) => field in before)
+  return isSound && now.length === 0 && isDeepStrictEqual(new Set(waiting), new Set(changes))
+}
