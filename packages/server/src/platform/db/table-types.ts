@@ -2687,6 +2687,15 @@ export interface RegistrationProof {
   ticket_hash: Buffer;
 }
 
+export interface RegistrationRemoved {
+  at: Timestamp;
+  id: Generated<string>;
+  method: "police" | "system" | "manual" | null;
+  school_id: string;
+  state: "pending" | "unmatched" | "supplement" | "passed" | "failed" | "registered" | "registration_failed" | null;
+  unit_id: string | null;
+}
+
 export interface RememberToken {
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
@@ -3676,6 +3685,7 @@ export interface DB {
   registration_file: RegistrationFile;
   registration_link: RegistrationLink;
   registration_proof: RegistrationProof;
+  registration_removed: RegistrationRemoved;
   remember_token: RememberToken;
   retention_run: RetentionRun;
   retention_sweep: RetentionSweep;

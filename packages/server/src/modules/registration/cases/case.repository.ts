@@ -31,8 +31,6 @@ export const insertCase = (sql: Sql, row: NewRow<'registration_case'>) =>
 export const updateCase = (sql: Sql, id: string, changes: Partial<Omit<NewRow<'registration_case'>, 'id'>>) =>
   sql.updateTable('registration_case').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export const deleteCases = (sql: Sql, ids: readonly string[]) => sql.deleteFrom('registration_case').where('id', 'in', ids).execute()
-
 export const insertEvent = (
   sql: Sql,
   row: {

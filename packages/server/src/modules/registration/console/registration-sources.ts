@@ -1,37 +1,30 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { registrationMethodNames, registrationStateNames } from '@campus/contract/registration/states.ts'
-import { sql as fragment } from 'kysely'
 import { namesOf } from '../../people/person/person.service.ts'
 import { countedRows, type Source } from '../../statistics/sources.extension.ts'
 import { caseLife } from '../cases/case-state.rules.ts'
+import { registrationEvents, reviewEvents } from '../cases/counted-case.repository.ts'
 
-/** Unfinished ones go after a day, and with them their count. */
+/** Of those that are removed earlier, what is counted stays as long. */
 const keptDays = caseLife.closedSeconds / 86_400
 
-const unit = fragment`coalesce(person.org_unit_id, registration_case.org_unit_id)`
+const unfinished: Phrase = ['未提交', 'Not submitted', '未提交']
 
-/** Registrations by how they are checked, when they began and in their state of now. */
+/** Registrations by how they are checked, when they began and in their state of now, or that they were never handed in. */
 export const registrationSource: Source = {
   name: ['注册', 'Registrations', '註冊'],
-  events: fragment`
-    select registration_case.school_id, registration_case.created_at as at, ${unit} as unit_id, registration_case.person_id,
-           coalesce(registration_case.method, 'none') as subject, registration_case.state as outcome, 1 as count, 0 as amount, '' as network
-      from registration_case left join person on person.id = registration_case.person_id`,
-  outcomes: registrationStateNames,
-  subjects: { ...registrationMethodNames, none: ['尚未核验', 'Not checked yet', '尚未核驗'] },
+  events: registrationEvents,
+  outcomes: { unfinished, ...registrationStateNames },
+  subjects: { ...registrationMethodNames, none: ['尚未核验', 'Not checked yet', '尚未核驗'], unfinished },
   amount: null,
   isAboutPeople: true,
   rows: countedRows('registrations', ['manager', 'admin', 'auditor']),
   keptDays: () => keptDays,
 }
 
-/** Registrations that a person decided, by that person, when they decided. */
 export const reviewSource: Source = {
   name: ['注册审核', 'Registration reviews', '註冊審核'],
-  events: fragment`
-    select registration_case.school_id, registration_case.decided_at as at, ${unit} as unit_id, registration_case.decided_by as person_id,
-           registration_case.decided_by::text as subject, registration_case.state as outcome, 1 as count, 0 as amount, '' as network
-      from registration_case left join person on person.id = registration_case.person_id
-     where registration_case.decided_at is not null and registration_case.decided_by is not null`,
+  events: reviewEvents,
   outcomes: registrationStateNames,
   subjects: async (ctx, schoolId, ids) =>
     new Map([...(await namesOf(ctx, schoolId, ids))].map(([id, { name }]) => [id, [name, name, name]])),

@@ -6,10 +6,13 @@ import { type EncryptedUpload, type UploadRoom, uploadRoom } from '../../../http
 import { countAttempt, takeBackAttempt } from '../../../platform/db/throttle.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { getEncrypted, putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { PicturesBusy } from '../../../ports/pictures/pictures.ts'
 import { dropBlobLater, dropBlobsLater } from '../../files/unused-blob.service.ts'
-import { type CaseRow, deleteCases, lockCase } from '../cases/case.repository.ts'
+import { type CaseRow, lockCase } from '../cases/case.repository.ts'
+import { caseLife } from '../cases/case-state.rules.ts'
+import { deleteCases } from '../cases/counted-case.repository.ts'
 import { requireCase } from '../cases/require-case.service.ts'
 import { type CaseFileRow, deleteFile, deleteFilesOf, insertFile, listFiles } from './case-file.repository.ts'
 
@@ -149,9 +152,9 @@ export const removeFilesOf = async (ctx: Ctx, caseIds: readonly string[]): Promi
   return new Set(gone.map(({ case_id }) => case_id))
 }
 
-/** Cases with all that belongs to them. */
+/** Cases with all that belongs to them. That they were there stays counted. */
 export const removeCases = async (ctx: Ctx, ids: readonly string[]) => {
   if (ids.length === 0) return
   await removeFilesOf(ctx, ids)
-  await deleteCases(ctx.sql, ids)
+  await deleteCases(ctx.sql, ids, later(ctx.now(), -caseLife.closedSeconds))
 }

@@ -2,6 +2,7 @@ import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { noteRemoval, removeOlder, retentionKind } from '../../retention.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
 import { caseLife } from '../cases/case-state.rules.ts'
+import { deleteCounted } from '../cases/counted-case.repository.ts'
 import { listCasesWithOldFiles } from '../files/case-file.repository.ts'
 import { removeCases, removeFilesOf } from '../files/case-file.service.ts'
 import { endCase } from '../opening/opening.service.ts'
@@ -19,13 +20,18 @@ const closedCases = retentionKind({
   name: ['已结束的注册申请', 'Closed registrations', '已結束的註冊申請'],
   keptFor: caseLife.closedSeconds,
 })
+const countedCases = retentionKind({
+  kind: 'registration_count',
+  name: ['注册统计记录', 'Registrations kept for statistics', '註冊統計記錄'],
+  keptFor: caseLife.closedSeconds,
+})
 const caseFiles = retentionKind({
   kind: 'registration_file',
   name: ['注册照片和证件', 'Photos and ID documents of registrations', '註冊照片和證件'],
   keptFor: caseLife.fileSeconds,
 })
 
-export const registrationRetention = [openCases, closedCases, caseFiles]
+export const registrationRetention = [openCases, closedCases, countedCases, caseFiles]
 
 /** Goes on until a round finds less than it could take. Answers how many it found. */
 const inRounds = async (ctx: Ctx, round: (ctx: Ctx) => Promise<number>): Promise<number> => {
@@ -70,6 +76,7 @@ export const sweepRegistrations = async (ctx: Ctx) => {
   await removeOlder(ctx, closedCases, (before) =>
     inRounds(ctx, async (ctx) => removeListed(ctx, await listClosed(ctx.sql, before, atOnce))),
   )
+  await removeOlder(ctx, countedCases, (before) => deleteCounted(ctx.sql, before))
   await inRounds(ctx, endLapsed)
   await removeOlder(ctx, caseFiles, (before) => inRounds(ctx, (ctx) => dropOldFiles(ctx, before)))
 }

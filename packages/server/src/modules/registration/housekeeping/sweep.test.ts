@@ -3,16 +3,21 @@ import { test } from 'node:test'
 import { unmatchedCase } from '@campus/contract/registration/case.ts'
 import { reviewUnmatched } from '@campus/contract/registration/console/cases.ts'
 import { handInUnmatched } from '@campus/contract/registration/hand-in.ts'
+import { registerChart } from '@campus/contract/statistics/charts.ts'
+import { statisticRows } from '@campus/contract/statistics/rows.ts'
 import { systemContext } from '../../../context/context.ts'
+import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { asker } from '../../../testing/ask.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { addFile, addWantedFiles, fillIn, inventIdCard } from '../../../testing/registering.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { rollUpSource } from '../../statistics/counting/roll-up.service.ts'
 import { sweepRegistrations } from './sweep.service.ts'
 
 const campus = useTestCampus()
 const day = 86_400
+const zone = 'Asia/Shanghai'
 const sweep = () => sweepRegistrations(systemContext(campus().campus.base))
 let made = 0
 
@@ -66,4 +71,44 @@ test('material that never comes ends a case by itself, the same form may start a
   clock.advance(366 * day)
   await sweep()
   assert.deepEqual(await base.sql.selectFrom('registration_case').where('school_id', '=', schoolId).select('id').execute(), [])
+})
+
+test('a registration that was never handed in stays counted after it is swept, and its mark opens as many rows; a year later nothing is left', async () => {
+  const { base, clock, url } = campus()
+  const { sql } = base
+  const { id: schoolId } = await makeSchool(sql)
+  const admin = await makePerson(sql, schoolId, { kind: 'teacher', roles: ['admin'] })
+  const today = dayIn(zone, clock.now())
+  await aCase(schoolId)
+  await handedIn(schoolId)
+  const counted = async () => {
+    await rollUpSource(systemContext(campus().campus.base), 'registrations')
+    const { token } = await logInAs(url, admin)
+    const { data } = await asker(url)(registerChart, { from: today, until: today, step: 'day' }, { token })
+    return Object.fromEntries(data.series.map(({ key, total }) => [key, total]))
+  }
+  const before = await counted()
+  assert.deepEqual([before['unfinished'], before['unmatched']], [1, 1])
+  clock.advance(day + 1)
+  await sweep()
+  assert.deepEqual(await counted(), before)
+  const { token } = await logInAs(url, admin)
+  const rows = await asker(url)(
+    statisticRows,
+    {
+      source: 'registrations',
+      outcome: 'unfinished',
+      from: new Date(clock.now().getTime() - 3 * day * 1000).toISOString(),
+      until: clock.now().toISOString(),
+    },
+    { token },
+  )
+  assert.deepEqual(
+    rows.data.rows.map(({ person }) => person),
+    [null],
+  )
+  clock.advance(366 * day)
+  await sweep()
+  assert.deepEqual(await sql.selectFrom('registration_removed').where('school_id', '=', schoolId).select('id').execute(), [])
+  assert.deepEqual(await counted(), before)
 })

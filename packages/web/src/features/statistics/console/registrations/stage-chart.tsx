@@ -9,6 +9,7 @@ import { statisticsWords } from '../words.ts'
 
 const accepted: readonly RegistrationState[] = ['passed', 'registered', 'registration_failed']
 const decided: readonly RegistrationState[] = [...accepted, 'failed']
+const submitted: readonly RegistrationState[] = [...decided, 'pending', 'unmatched', 'supplement']
 
 /** How far registrations came: each stage is a part of the one before. */
 export function StageChart({ chart, filter }: { readonly chart: Counted; readonly filter: string }) {
@@ -17,6 +18,7 @@ export function StageChart({ chart, filter }: { readonly chart: Counted; readonl
   const chartWords = useChartWords(words.stage)
   const stages = [
     [words.began, chart.series.map(({ key }) => key)],
+    [words.submitted, submitted],
     [words.decided, decided],
     [words.accepted, accepted],
     [words.registered, ['registered']],
