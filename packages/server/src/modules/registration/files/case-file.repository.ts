@@ -15,8 +15,11 @@ export const insertFile = (sql: Sql, row: NewRow<'registration_file'>) =>
 export const deleteFile = (sql: Sql, caseId: string, id: string) =>
   sql.deleteFrom('registration_file').where('case_id', '=', caseId).where('id', '=', id).returning('blob_key').execute()
 
-export const deleteFilesOf = (sql: Sql, caseIds: readonly string[]) =>
-  sql.deleteFrom('registration_file').where('case_id', 'in', caseIds).returning(['case_id', 'blob_key']).execute()
+/** All of them, or those that came before a moment. */
+export const deleteFilesOf = (sql: Sql, caseIds: readonly string[], before?: Date) => {
+  const files = sql.deleteFrom('registration_file').where('case_id', 'in', caseIds)
+  return (before ? files.where('created_at', '<', before) : files).returning(['case_id', 'blob_key']).execute()
+}
 
 /** Those that may not be kept any longer, whatever becomes of their cases. */
 export const listCasesWithOldFiles = (sql: Sql, before: Date, limit: number) =>

@@ -141,10 +141,10 @@ export const removeFile = (ctx: Ctx, { id, fileId }: InputOf<typeof removeCaseFi
     return (await listFiles(ctx.sql, id)).map(present)
   })
 
-/** Photos and scans go with the decision; gives the cases that had some. */
-export const removeFilesOf = async (ctx: Ctx, caseIds: readonly string[]): Promise<ReadonlySet<string>> => {
+/** Photos and scans go with the decision, and those that came before a moment by their age; gives the cases that had some. */
+export const removeFilesOf = async (ctx: Ctx, caseIds: readonly string[], before?: Date): Promise<ReadonlySet<string>> => {
   if (caseIds.length === 0) return new Set()
-  const gone = await deleteFilesOf(ctx.sql, caseIds)
+  const gone = await deleteFilesOf(ctx.sql, caseIds, before)
   await dropBlobsLater(
     ctx,
     gone.map(({ blob_key }) => blob_key),

@@ -58,12 +58,13 @@ const endLapsed = async (ctx: Ctx) => {
   return lapsed.length
 }
 
-/** Photos and scans are kept thirty days at most, also where nobody has decided. */
+/** Each photo and scan is kept thirty days at most, also where nobody has decided. */
 const dropOldFiles = async (ctx: Ctx, before: Date) => {
   const old = await listCasesWithOldFiles(ctx.sql, before, atOnce)
   await removeFilesOf(
     ctx,
     old.map(({ id }) => id),
+    before,
   )
   for (const row of old) await noteEvent(ctx, row, 'files_deleted')
   return old.length

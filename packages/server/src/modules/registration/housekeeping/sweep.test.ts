@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unmatchedCase } from '@campus/contract/registration/case.ts'
 import { reviewUnmatched } from '@campus/contract/registration/console/cases.ts'
-import { handInUnmatched } from '@campus/contract/registration/hand-in.ts'
+import { addMaterial, handInUnmatched } from '@campus/contract/registration/hand-in.ts'
 import { registerChart } from '@campus/contract/statistics/charts.ts'
 import { statisticRows } from '@campus/contract/statistics/rows.ts'
 import { systemContext } from '../../../context/context.ts'
@@ -111,4 +111,23 @@ test('a registration that was never handed in stays counted after it is swept, a
   await sweep()
   assert.deepEqual(await sql.selectFrom('registration_removed').where('school_id', '=', schoolId).select('id').execute(), [])
   assert.deepEqual(await counted(), before)
+})
+
+test('material that came later stays its own thirty days when what came before it goes', async () => {
+  const { base, clock, url } = campus()
+  const ask = asker(url)
+  const { id: schoolId } = await makeSchool(base.sql)
+  const reviewer = await makePerson(base.sql, schoolId, { kind: 'teacher', roles: ['admin'] })
+  const id = await handedIn(schoolId)
+  clock.advance(20 * day)
+  const { token } = await logInAs(url, reviewer)
+  await ask(reviewUnmatched, { ids: [id], verdict: 'supplement', notes: '请补充' }, { token })
+  await addFile(campus(), id, 'student_card')
+  assert.equal((await ask(addMaterial, { id })).code, 200)
+  clock.advance(11 * day)
+  await sweep()
+  assert.equal(await filesOf(id), 1)
+  clock.advance(20 * day)
+  await sweep()
+  assert.equal(await filesOf(id), 0)
 })
