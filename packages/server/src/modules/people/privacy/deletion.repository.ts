@@ -19,7 +19,12 @@ export const deleteEmergencyContacts = (sql: Sql, personId: string) =>
 
 /** They hold the ID numbers of others, whom the school has no reason to know any more. */
 export const deleteContactCorrections = (sql: Sql, personId: string) =>
-  sql.deleteFrom('profile_correction').where('person_id', '=', personId).where('field', '=', 'emergency_id_card').execute()
+  sql
+    .deleteFrom('profile_correction')
+    .where('person_id', '=', personId)
+    .where('field', '=', 'emergency_id_card')
+    .returning('evidence_file_id')
+    .execute()
 
 export const deleteMarksBy = (sql: Sql, table: 'contact_remark' | 'contact_tag', personId: string) =>
   sql.deleteFrom(table).where('viewer_id', '=', personId).execute()

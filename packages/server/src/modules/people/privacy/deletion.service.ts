@@ -4,7 +4,7 @@ import type { decideDeletion, deletionsToDecide } from '@campus/contract/people/
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { removeFiles } from '../../files/unused-blob.service.ts'
+import { removeFiles, removeUnreferenced } from '../../files/unused-blob.service.ts'
 import { allModules } from '../../module.ts'
 import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { findHindrance } from '../closing.extension.ts'
@@ -72,7 +72,9 @@ const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives
     [avatar_file_id, portrait_file_id].filter((id) => id !== null),
   )
   await repository.deleteEmergencyContacts(ctx.sql, personId)
-  await repository.deleteContactCorrections(ctx.sql, personId)
+  const corrections = await repository.deleteContactCorrections(ctx.sql, personId)
+  // Pictures of the papers of others, unless the same one stands behind a correction that the record keeps.
+  await removeUnreferenced(ctx, [...new Set(corrections.flatMap(({ evidence_file_id }) => evidence_file_id ?? []))])
   await repository.deleteMarksBy(ctx.sql, 'contact_remark', personId)
   await repository.deleteMarksBy(ctx.sql, 'contact_tag', personId)
   if (!holder) return

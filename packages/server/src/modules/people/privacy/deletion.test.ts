@@ -6,6 +6,7 @@ import type { GivenTo } from '@campus/contract/call.ts'
 import { payPrint, refundPrint } from '@campus/contract/cloudprint/print-orders.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { recharge } from '@campus/contract/payment/recharge.ts'
+import { askCorrection } from '@campus/contract/people/corrections.ts'
 import { editContactRemark } from '@campus/contract/people/directory.ts'
 import { saveEmergencyContact } from '@campus/contract/people/emergency-contacts.ts'
 import { uploadAvatar } from '@campus/contract/people/own-photos.ts'
@@ -33,7 +34,7 @@ import { deskOf, walletOf } from '../../../testing/payments.ts'
 import { waitForPost } from '../../../testing/post.ts'
 import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { uploadTo } from '../../../testing/upload.ts'
+import { uploadPicture, uploadTo } from '../../../testing/upload.ts'
 import { proveLedger } from '../../wallet/books/proof.service.ts'
 import { spendBeans } from '../../wallet/ledger/spend.service.ts'
 
@@ -63,7 +64,12 @@ const fillProfile = async ({ owner, admin }: { owner: Entered; admin: Entered })
     .values({ school_id: owner.schoolId, type: 'relation', value: 'parent', ...labels })
     .execute()
   const contact = { name: '王芳', phone: '13800000001', relation: 'parent', idCard: '11010519491231002X' }
-  assert.equal((await ask(saveEmergencyContact, contact, owner)).code, 200)
+  const { code, data } = await ask(saveEmergencyContact, contact, owner)
+  assert.equal(code, 200)
+  // A picture of the document of somebody else.
+  const evidence = await uploadPicture(campus().url, owner.token)
+  const number = { field: 'emergency_id_card', contactId: data.id, value: '440524188001010014', reason: '当时填错了号码' } as const
+  assert.equal((await ask(askCorrection, { ...number, evidence }, owner)).code, 200)
   await ask(updateOwnInfo, { nickname: '校园里的小明', qq: '12345678' }, owner)
   await ask(changeCardPrivacy, { field: 'phone', audience: 'nobody' }, owner)
   await ask(editContactRemark, { id: admin.person.id, remark: '管理员' }, owner)
