@@ -5,7 +5,7 @@ import { trailSources } from '../logs/trail/trail-sources.extension.ts'
 import { defineModule } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { checksOf } from './log.service.ts'
-import { shareLinks, sharesOf } from './share.service.ts'
+import { endSharesOf, shareLinks, sharesOf } from './share.service.ts'
 import { verificationRoutes } from './verification.routes.ts'
 import { verificationExport } from './verification-export.ts'
 import { verificationSource } from './verification-source.ts'
@@ -15,6 +15,7 @@ export const verificationModule = defineModule({
   name: 'verification',
   after: ['logs', 'statistics', 'account', 'documents'],
   routes: verificationRoutes,
+  onAccountClosed: endSharesOf,
   provides: [
     documentHooks.give({ sharesOf, verificationsOf: checksOf }),
     secretLinks.give({ document: shareLinks }),

@@ -92,6 +92,9 @@ export const listOpenSharesOf = (sql: Sql, holderId: string, now: Date) =>
 export const endShares = (sql: Sql, holderId: string, ids: readonly string[], now: Date) =>
   sql.updateTable('document_share').set({ ended_at: now }).where('holder_id', '=', holderId).where('id', 'in', ids).execute()
 
+export const endAllShares = (sql: Sql, holderId: string, now: Date) =>
+  sql.updateTable('document_share').set({ ended_at: now }).where('holder_id', '=', holderId).where('ended_at', 'is', null).execute()
+
 export const endOwnShare = (sql: Sql, id: string, holderId: string, now: Date) =>
   sql
     .updateTable('document_share')

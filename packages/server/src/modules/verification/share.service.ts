@@ -9,11 +9,13 @@ import { refuse } from '../../platform/refuse.ts'
 import { later } from '../../platform/time/clock.ts'
 import type { SecretLinks } from '../account/secret-links.extension.ts'
 import { documentById, openDocumentFile, requireFile } from '../documents/issued/issued.service.ts'
+import type { ClosedAccount } from '../module.ts'
 import { limitChecks } from './check-limits.ts'
 import { noteOutcome, recordStateOf } from './note-outcome.service.ts'
 import { judgeDigest } from './outcome.rules.ts'
 import {
   countOpenShares,
+  endAllShares,
   endOwnShare,
   endShares,
   findOpenShare,
@@ -82,6 +84,11 @@ export const shareLinks: SecretLinks = {
   listOf: async (ctx, personId) =>
     (await listOpenSharesOf(ctx.sql, personId, ctx.now())).map(({ id, note, created_at }) => ({ id, name: note, createdAt: created_at })),
   end: (ctx, personId, ids) => endShares(ctx.sql, personId, ids, ctx.now()),
+}
+
+/** Who has left could not end them any more. */
+export const endSharesOf = async (ctx: Ctx, { id }: ClosedAccount): Promise<void> => {
+  await endAllShares(ctx.sql, id, ctx.now())
 }
 
 /** A view of a shared document is a verification: the link shows its status, and the holder sees the view. */

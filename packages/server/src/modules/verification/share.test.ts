@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { endShare, ownDocument, shareDocument } from '@campus/contract/documents/own-documents.ts'
+import { askForData, decideDeletion } from '@campus/contract/people/privacy.ts'
 import { openShare, sharedFile } from '@campus/contract/verification/shares.ts'
 import { runText } from '../../platform/db/sql.ts'
 import { asker, fetchCall } from '../../testing/ask.ts'
@@ -77,6 +78,18 @@ test('twenty shares at once leave ten', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(shareDocument, { documentId: document.id, days: 1 }, { token })))
   assert.equal(answers.filter(({ code }) => code === 200).length, 10)
   assert.ok(answers.every(({ code, error }) => code === 200 || error === 'shares_full'))
+})
+
+test('who closes the account leaves no link behind that still shows a document', async () => {
+  const guest = await enrolled(campus(), { rules: { userTypes: ['visitor'] } }, { kind: 'visitor' })
+  const document = await makeOne(campus(), guest)
+  const admin = await enter(campus(), { schoolId: guest.schoolId, kind: 'teacher', roles: ['admin'] })
+  const { data: share } = await ask(shareDocument, { documentId: document.id, showsFile: true, days: 30 }, guest)
+  const { data } = await ask(askForData, { kind: 'deletion', reason: '不再使用' }, guest)
+  assert.equal((await ask(decideDeletion, { id: data.id, verdict: 'done', notes: '已核实身份' }, admin)).code, 200)
+  const link = { token: tokenIn(share.address) }
+  assert.equal((await ask(openShare, link)).error, 'share_over')
+  assert.match(await (await fetchCall(campus().url, sharedFile, link, {})).text(), /share_over/)
 })
 
 test('guessing links is rate-limited', async () => {
