@@ -3,6 +3,7 @@ import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import type { Ctx } from '../../context/context.ts'
 import { holdInboxes, type NewMessage, sendMessage } from '../messages/sending/send.service.ts'
 import { administratorsOf } from '../school/organisation/scope.service.ts'
+import { isOfOffice } from './custodian.repository.ts'
 import type { LockedItem } from './posts/item.repository.ts'
 
 type Item = Pick<LockedItem, 'id' | 'school_id' | 'person_id' | 'side' | 'kind' | 'title' | 'custody_by'>
@@ -21,8 +22,15 @@ export const subjectFor = ({ id, custody_by }: Item): { readonly kind: SubjectKi
   id,
 })
 
-/** Who answers claims. */
-export const holderOf = ({ person_id, custody_by }: Item) => custody_by ?? person_id
+/**
+ * Who answers a claim. Of what the office keeps that is who took it in; where they look after nothing any more, or claim it themselves, the
+ * administrators.
+ */
+export const holdersOf = async (ctx: Ctx, { school_id, person_id, custody_by }: Item, claimantId: string): Promise<readonly string[]> => {
+  if (!custody_by) return [person_id]
+  if (custody_by !== claimantId && (await isOfOffice(ctx.sql, custody_by))) return [custody_by]
+  return (await administratorsOf(ctx, school_id)).filter((id) => id !== claimantId)
+}
 
 type Text = Pick<NewMessage, 'category' | 'body'> & { readonly title: Phrase }
 
@@ -59,11 +67,11 @@ export const notifySimilar = (ctx: Ctx, item: Item, people: readonly string[]) =
     body: ['打开核对，是的话即可回应。', 'Open it and answer if it is the same.', '打開核對，是的話即可回應。'],
   })
 
-export const notifyClaimed = (ctx: Ctx, item: Item, isOwner: boolean) =>
+export const notifyClaimed = async (ctx: Ctx, item: Item, { by, isOwner }: { readonly by: string; readonly isOwner: boolean }) =>
   tell(
     ctx,
     item,
-    [holderOf(item)],
+    await holdersOf(ctx, item, by),
     isOwner
       ? {
           category: 'todo',
@@ -100,22 +108,22 @@ export const notifyAnswered = (ctx: Ctx, item: Item, { to, isAccepted }: { reado
   )
 
 /** To the other side. */
-export const notifyArranged = (ctx: Ctx, item: Item, { claimantId, by }: { readonly claimantId: string; readonly by: string }) => {
+export const notifyArranged = async (ctx: Ctx, item: Item, { claimantId, by }: { readonly claimantId: string; readonly by: string }) => {
   const isByClaimant = by === claimantId
   return tell(
     ctx,
     item,
-    [isByClaimant ? holderOf(item) : claimantId],
+    isByClaimant ? await holdersOf(ctx, item, claimantId) : [claimantId],
     { category: 'progress', title: ['交接地点或时间有变', 'Place or time of the handover changed', '交接地點或時間有變'], body: seeThere },
     isByClaimant ? subjectFor(item) : undefined,
   )
 }
 
-export const notifyWithdrawn = (ctx: Ctx, item: Item) =>
+export const notifyWithdrawn = async (ctx: Ctx, item: Item, claimantId: string) =>
   tell(
     ctx,
     item,
-    [holderOf(item)],
+    await holdersOf(ctx, item, claimantId),
     { category: 'progress', title: ['对方撤回了', 'Claim withdrawn', '對方撤回了'], body: seeThere },
     subjectFor(item),
   )

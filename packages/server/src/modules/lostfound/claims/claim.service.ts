@@ -49,7 +49,7 @@ export const claim = (ctx: CallerCtx, { itemId, answer }: InputOf<typeof claimLo
       ...(isOwner && { state: 'accepted' as const, answered_at: now, meet_place: item.custody_place ?? '' }),
     })
     if (isOwner) await resolveMessages(ctx, 'lost_item', itemId, [personId])
-    await notifyClaimed(ctx, item, isOwner)
+    await notifyClaimed(ctx, item, { by: personId, isOwner })
     return { id: claimed.id }
   })
 
@@ -69,6 +69,6 @@ export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawLostClai
     if (claim.person_id !== ctx.caller.personId) throw refuse('not_found')
     if (!isOpenClaim(claim.state)) throw refuse('lost_claim_over')
     await updateClaim(ctx.sql, id, { state: 'withdrawn' })
-    await notifyWithdrawn(ctx, item)
+    await notifyWithdrawn(ctx, item, claim.person_id)
     return null
   })

@@ -146,3 +146,17 @@ test('the office takes a thing in, answers its claims instead of the finder, and
   assert.equal(evidence[0]?.action, 'lostfound.item_take')
   assert.equal(evidence.length, 2)
 })
+
+test('when who took a thing in manages no more, the administrators learn of its claims', async () => {
+  const { finder, owner, other, manager, schoolId } = await open()
+  const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
+  const id = await postItem(ask, finder)
+  assert.equal((await ask(decideLostItem, { id, action: 'take', place: '保卫处 101' }, manager)).code, 200)
+  const claim = await claimItem(ask, owner, id)
+  assert.deepEqual([await newest(manager), await newest(admin)], ['有人认领：黑色折叠伞', undefined])
+  await campus().base.sql.deleteFrom('person_role').where('person_id', '=', manager.person.id).where('role', '=', 'manager').execute()
+  await ask(withdrawLostClaim, { id: claim }, owner)
+  assert.deepEqual([await newest(manager), await newest(admin)], ['有人认领：黑色折叠伞', '对方撤回了：黑色折叠伞'])
+  await claimItem(ask, other, id)
+  assert.deepEqual([await newest(manager), await newest(admin)], ['有人认领：黑色折叠伞', '有人认领：黑色折叠伞'])
+})

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { holdInboxes } from '../../messages/sending/send.service.ts'
 import type { ClosedAccount } from '../../module.ts'
 import { endItem } from '../claims/ending.service.ts'
-import { holderOf, notifyWithdrawn } from '../lost-messages.ts'
+import { holdersOf, notifyWithdrawn } from '../lost-messages.ts'
 import { isOver } from '../posts/item.rules.ts'
 import * as repository from './sweep.repository.ts'
 import { erase } from './sweep.service.ts'
@@ -53,8 +53,10 @@ export const leaveLostFound = async (ctx: Ctx, { id: personId }: ClosedAccount) 
     ctx.sql,
     ending.map(({ id }) => id),
   )
-  await holdInboxes(ctx, [...claimants, ...claimed.map(holderOf)])
-  for (const item of claimed) await notifyWithdrawn(ctx, item)
+  const holders: string[] = []
+  for (const item of claimed) holders.push(...(await holdersOf(ctx, item, personId)))
+  await holdInboxes(ctx, [...claimants, ...holders])
+  for (const item of claimed) await notifyWithdrawn(ctx, item, personId)
   for (const post of ending) {
     if (!isOver(post)) await endItem(ctx, post, { state: 'closed' })
     await erase(ctx, post)
