@@ -4,6 +4,7 @@ import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
 import { articleExport } from './articles/article-export.ts'
+import { leaveHelp } from './closing/leave-help.service.ts'
 import { evaluationExport } from './evaluations/evaluation-export.ts'
 import { exportHelp } from './export/help-export.service.ts'
 import { feedbackWaiting } from './feedback/feedback-case.service.ts'
@@ -17,6 +18,7 @@ export const helpModule = defineModule({
   after: ['files', 'logs', 'messages'],
   routes: helpRoutes,
   personalData: { help: exportHelp },
+  onAccountClosed: leaveHelp,
   extensionPoints: [reports],
   provides: [
     exportSources.give({ articles: articleExport, feedback: feedbackExport, evaluations: evaluationExport }),
