@@ -12,7 +12,10 @@ export interface ResolvedSubject {
 /** Categories that ask for an action; all others report events, which stay unread. */
 const asking = ['todo', 'system'] as const
 
-/** Marks the questions about a matter as read; returns their readers. Locked in the order of the people, as senders do. */
+/**
+ * Marks the questions about a matter as read; returns their readers. Locked in the order of the people, as senders do, and of one person the
+ * newest first, as they do when they read all of them.
+ */
 export const markResolved = (sql: Sql, { kind, id, until, people }: ResolvedSubject, now: Date) =>
   sql
     .updateTable('message')
@@ -29,7 +32,7 @@ export const markResolved = (sql: Sql, { kind, id, until, people }: ResolvedSubj
         .where('asked.deleted_at', 'is', null)
         .$if(people !== undefined, (asked) => asked.where('asked.person_id', 'in', people ?? []))
         .orderBy('asked.person_id')
-        .orderBy('asked.id')
+        .orderBy('asked.id', 'desc')
         .select('asked.id')
         .forUpdate('asked'),
     )

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { ownMessages, unreadCount } from '@campus/contract/messages/inbox.ts'
+import { ownMessages, readAll, unreadCount } from '@campus/contract/messages/inbox.ts'
 import { inTransaction, systemContext } from '../../../context/context.ts'
+import { runText } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { listen } from '../../../testing/hear.ts'
 import { nothingToDo, todoOf } from '../../../testing/inbox.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -96,4 +98,28 @@ test('a read message does not change', async () => {
   await readResolved(system(), { ...subject, until: campus().clock.now() })
   const rows = await sql.selectFrom('message').where('person_id', '=', one.person.id).select('read_at').execute()
   assert.deepEqual(rows, [{ read_at: readAt }])
+})
+
+/** Waits until so many wait for a row that somebody else holds. */
+const waitForWaiting = (count: number) =>
+  eventually(async () => {
+    const waiting = `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return (await runText(campus().base.sql, waiting)).rows[0]?.['count'] === count || undefined
+  })
+
+test('somebody who reads all their messages while a matter is resolved that asked them twice waits, and neither is undone', async () => {
+  const { one, subject } = await openOffice()
+  await notify([one], subject)
+  await notify([one], subject)
+  const until = campus().clock.now()
+  const [resolved, read] = await inTransaction(system(), async (ctx) => {
+    const own = ctx.sql.selectFrom('message').where('person_id', '=', one.person.id).select('id')
+    await own.orderBy('id').limit(1).forUpdate().execute()
+    const resolved = readResolved(system(), { ...subject, until })
+    await waitForWaiting(1)
+    const read = asker(campus().url)(readAll, {}, one)
+    await waitForWaiting(2)
+    return [resolved, read] as const
+  }).then(([...both]) => Promise.allSettled(both))
+  assert.deepEqual([resolved?.status, read?.status === 'fulfilled' && read.value.code], ['fulfilled', 200])
 })
