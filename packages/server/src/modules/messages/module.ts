@@ -13,7 +13,7 @@ export const messagesModule = defineModule({
   after: ['school', 'console'],
   routes: messageRoutes,
   jobs: [
-    jobHandler(sendMailJob, ({ services }, { sealed }) => sendQueuedMail(services, sealed)),
+    jobHandler(sendMailJob, sendQueuedMail),
     jobHandler(sendSmsJob, ({ services }, { sealed }) => sendQueuedSms(services, sealed)),
     jobHandler(publishAnnouncementJob, publishDue),
     jobHandler(resolveMessagesJob, (ctx, { until, ...resolved }) => readResolved(ctx, { ...resolved, until: new Date(until) })),

@@ -9,7 +9,7 @@ import {
   saveAnnouncement,
 } from '@campus/contract/messages/announcements.ts'
 import { messageDetail, messagesInGroup, ownMessages, unreadCount } from '@campus/contract/messages/inbox.ts'
-import { turnReminder } from '@campus/contract/messages/reminders.ts'
+import { changeQuietHours, turnReminder } from '@campus/contract/messages/reminders.ts'
 import { systemContext } from '../../../context/context.ts'
 import { runText } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -19,6 +19,7 @@ import { listen } from '../../../testing/hear.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { newestAnnouncements } from '../inbox/inbox.service.ts'
 import { sweepMessages } from '../inbox/retention.service.ts'
+import { sendMailJob, sendQueuedMail } from '../sending/mail-queue.service.ts'
 import { publishDue } from './publish.service.ts'
 
 const campus = useTestCampus()
@@ -237,4 +238,31 @@ test('messages are deleted after the retention time of their school, and the rea
   const texts = await base.sql.selectFrom('message_text').where('school_id', '=', schoolId).select('announcement_id').execute()
   assert.deepEqual(texts, [{ announcement_id: fresh }])
   assert.equal((await inboxOf(elsewhere.student)).length, 1)
+})
+
+test('a copy by mail that waits for the end of quiet hours is not sent of what was recalled meanwhile', async () => {
+  const { schoolId, draft, publish, recall, out } = await openSchool()
+  const reader = await enter(campus(), { schoolId })
+  const clock = (hours: number) => new Date(campus().clock.now().getTime() + (8 + hours) * 3_600_000).toISOString().slice(11, 16)
+  await ask(changeQuietHours, { isOn: true, from: clock(-1), until: clock(1) }, { token: reader.token })
+  await ask(turnReminder, { category: 'announcement', byMail: true }, { token: reader.token })
+  const announce = async (body: string) => {
+    const id = await draft({ body })
+    await publish(id)
+    await out(id)
+    return id
+  }
+  const recalled = await announce('周六上午停水。')
+  await announce('周日上午停电。')
+  assert.equal((await recall(recalled)).code, 200)
+  const { rows } = await runText(campus().base.sql, 'select data from pgboss.job where name = $1 and start_after > now()', [
+    sendMailJob.kind,
+  ])
+  assert.equal(rows.length, 2)
+  for (const { data } of rows) await sendQueuedMail(systemContext(campus().base), data as Parameters<typeof sendQueuedMail>[1])
+  const sent = await campus().sentTo('mail', reader.person.email)
+  assert.deepEqual(
+    sent.map((text) => text.slice(0, 7)),
+    ['周日上午停电。'],
+  )
 })

@@ -3,12 +3,13 @@ import type { Services } from '../../../context/services.ts'
 import { defineJob } from '../../../platform/jobs.ts'
 import type { Mail } from '../../../ports/mail/mail.ts'
 import type { SmsPort } from '../../../ports/sms/sms.ts'
+import { isRecalled } from './recalled.repository.ts'
 
 type QueuedMail = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>
 type Sms = Parameters<SmsPort['send']>[0]
 
-/** Mails carry codes and names, so they wait encrypted. */
-export const sendMailJob = defineJob<{ readonly sealed: string }>('mail.send')
+/** Mails carry codes and names, so they wait encrypted. `textId`: the message of which it is a copy. */
+export const sendMailJob = defineJob<{ readonly sealed: string; readonly textId?: string | undefined }>('mail.send')
 export const sendSmsJob = defineJob<{ readonly sealed: string }>('sms.send')
 
 const encrypt = (ctx: Ctx, mail: object, about: string) => ctx.services.secretBox.encrypt(JSON.stringify(mail), about).toString('base64')
@@ -17,11 +18,11 @@ const encrypt = (ctx: Ctx, mail: object, about: string) => ctx.services.secretBo
 export const queueMail = (ctx: Ctx, mail: QueuedMail) => queueMails(ctx, [{ mail }])
 
 /** Many at once, each no sooner than its time. */
-export const queueMails = (ctx: Ctx, mails: readonly { mail: QueuedMail; startAfter?: Date | undefined }[]) =>
+export const queueMails = (ctx: Ctx, mails: readonly { mail: QueuedMail; startAfter?: Date | undefined; textId?: string | undefined }[]) =>
   ctx.services.jobs.addAll(
     ctx.sql,
     sendMailJob,
-    mails.map(({ mail, startAfter }) => ({ data: { sealed: encrypt(ctx, mail, 'mail') }, startAfter })),
+    mails.map(({ mail, startAfter, textId }) => ({ data: { sealed: encrypt(ctx, mail, 'mail'), textId }, startAfter })),
   )
 
 export const queueSms = (ctx: Ctx, sms: Sms) => ctx.services.jobs.add(ctx.sql, sendSmsJob, { sealed: encrypt(ctx, sms, 'sms') })
@@ -32,8 +33,13 @@ const decrypt = (services: Services, encrypted: string, about: string): unknown 
 /** A mail without a recipient is queued like any other and not sent: the response time does not reveal who exists. */
 export const nobody = ''
 
-export const sendQueuedMail = async (services: Services, encrypted: string) => {
-  const mail = decrypt(services, encrypted, 'mail') as QueuedMail
+/** What was recalled while its copy waited is not sent. */
+export const sendQueuedMail = async (
+  { sql, services }: Ctx,
+  { sealed, textId }: { readonly sealed: string; readonly textId?: string | undefined },
+) => {
+  if (textId !== undefined && (await isRecalled(sql, textId))) return
+  const mail = decrypt(services, sealed, 'mail') as QueuedMail
   if (mail.to !== nobody) await services.mail.send(mail)
 }
 

@@ -69,7 +69,7 @@ export const notifyReaders = async (ctx: Ctx, recipient: Recipient) => {
     )
     const mails = plans.flatMap(({ reader, waitsUntil }) => {
       const mail = mailFor(ctx, reader, recipient)
-      return mail ? [{ mail, startAfter: waitsUntil }] : []
+      return mail ? [{ mail, startAfter: waitsUntil, textId: recipient.textId }] : []
     })
     if (mails.length > 0) await queueMails(ctx, mails)
   } while (readers.length === batch)
