@@ -226,6 +226,9 @@ test('the eleventh post of a day is refused, and who leaves takes their posts an
   const theirs = await postItem(ask, student)
   await claimItem(ask, student, id)
   await claimItem(ask, visitor, theirs)
+  const [shown, over] = [await postItem(ask, student), await postItem(ask, student)]
+  for (const item of [shown, over]) await ask(reportLostItem, { id: item, reason: 'other', notes: '我在二教见过这个人' }, visitor)
+  await ask(closeLostItem, { id: over }, student)
   const ctx = systemContext(campus().base)
   const copy = await exportLostFound(ctx, visitor.person.id)
   assert.deepEqual([copy.posts.length, copy.posts[0]?.title, copy.claims[0]?.answer], [10, '黑色折叠伞', '一只白色小猫'])
@@ -233,11 +236,17 @@ test('the eleventh post of a day is refused, and who leaves takes their posts an
   await campus()
     .base.sql.transaction()
     .execute((sql) => leaveLostFound({ ...ctx, sql }, { ...person, id: personId, schoolId: visitor.schoolId, language: 'zh_CN' }))
-  assert.equal((await ask(lostItems, {}, student)).data.total, 1)
+  assert.equal((await ask(lostItems, {}, student)).data.total, 2)
   assert.equal((await readItem(ask, student, id)).claims[0]?.state, 'ended')
   assert.deepEqual(
     [(await readItem(ask, student, theirs)).claims[0]?.state, (await readItem(ask, student, theirs)).claims[0]?.answer],
     ['withdrawn', ''],
   )
-  assert.ok((await exportLostFound(ctx, visitor.person.id)).posts.every(({ title }) => title === ''))
+  const left = await exportLostFound(ctx, visitor.person.id)
+  assert.ok(left.posts.every(({ title }) => title === ''))
+  // The school may still have to decide about the first.
+  assert.deepEqual(
+    left.reports.map(({ notes }) => notes),
+    ['我在二教见过这个人', ''],
+  )
 })

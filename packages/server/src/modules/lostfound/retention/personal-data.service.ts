@@ -36,11 +36,12 @@ const isOf =
   ({ person_id }: { readonly person_id: string }) =>
     person_id === personId
 
-/** What somebody wrote about things that are over goes at once; open posts and claims go on. */
+/** What somebody wrote about things that are over goes at once; open posts and claims go on, and the school decides about reports. */
 export const eraseWritten = async (ctx: Ctx, personId: string) => {
   const posts = (await repository.lockConcerning(ctx.sql, personId)).filter(isOf(personId))
   for (const post of posts.filter(isOver)) await erase(ctx, post)
   await repository.eraseAnswersOf(ctx.sql, personId)
+  await repository.eraseReportsOf(ctx.sql, personId)
 }
 
 /** Who leaves has no post and no claim any more; both sides are told. What the school keeps stays with the school. */
@@ -62,5 +63,6 @@ export const leaveLostFound = async (ctx: Ctx, { id: personId }: ClosedAccount) 
     await erase(ctx, post)
   }
   await repository.eraseAnswersOf(ctx.sql, personId)
+  await repository.eraseReportsOf(ctx.sql, personId)
   await repository.forgetOwner(ctx.sql, personId)
 }

@@ -108,6 +108,15 @@ export const eraseAnswersOf = (sql: Sql, personId: string) =>
     .where('state', 'not in', ['waiting', 'accepted'])
     .execute()
 
+/** What somebody wrote when they reported posts that are over. */
+export const eraseReportsOf = (sql: Sql, personId: string) =>
+  sql
+    .updateTable('lost_report')
+    .set({ notes: '' })
+    .where('person_id', '=', personId)
+    .where('item_id', 'in', (row) => row.selectFrom('lost_item').where('ended_at', 'is not', null).select('id'))
+    .execute()
+
 export const forgetOwner = (sql: Sql, personId: string) =>
   sql.updateTable('lost_item').set({ owner_id: null }).where('owner_id', '=', personId).execute()
 
