@@ -1,6 +1,7 @@
-import { sql as fragment } from 'kysely'
+import { type ExpressionBuilder, sql as fragment } from 'kysely'
 import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
 
 const columns = [
   'data_request.id',
@@ -91,6 +92,16 @@ export const listExpired = (sql: Sql, now: Date) =>
 
 export const markExpired = (sql: Sql, id: string) =>
   sql.updateTable('data_request').set({ state: 'expired', blob_key: null, key_encrypted: null }).where('id', '=', id).execute()
+
+const exportsOf = (personId: string, state: Column<'data_request', 'state'>) => (row: ExpressionBuilder<DB, 'data_request'>) =>
+  row.and([row('person_id', '=', personId), row('kind', '=', 'export'), row('state', '=', state)])
+
+/** A copy that is being packed at this moment is found ready, or its packing finds that nobody waits for it. */
+export const withdrawExports = (sql: Sql, personId: string) =>
+  sql.updateTable('data_request').set({ state: 'withdrawn' }).where(exportsOf(personId, 'pending')).execute()
+
+export const lockReadyExports = (sql: Sql, personId: string) =>
+  sql.selectFrom('data_request').where(exportsOf(personId, 'ready')).select(['id', 'blob_key']).forUpdate().execute()
 
 export const listForgottenExports = (sql: Sql, before: Date) =>
   sql

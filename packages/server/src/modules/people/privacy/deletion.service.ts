@@ -4,7 +4,7 @@ import type { decideDeletion, deletionsToDecide } from '@campus/contract/people/
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { removeFiles, removeUnreferenced } from '../../files/unused-blob.service.ts'
+import { dropBlobLater, removeFiles, removeUnreferenced } from '../../files/unused-blob.service.ts'
 import { allModules } from '../../module.ts'
 import { daysAtSchool } from '../../school/school/school-days.service.ts'
 import { findHindrance } from '../closing.extension.ts'
@@ -17,6 +17,9 @@ import {
   findPendingDeletions,
   findRequest,
   listDeletions,
+  lockReadyExports,
+  markExpired,
+  withdrawExports,
 } from './data-request.repository.ts'
 import { present } from './data-request.service.ts'
 import * as repository from './deletion.repository.ts'
@@ -57,6 +60,15 @@ export const listToDecide = async (ctx: CallerCtx, asked: InputOf<typeof deletio
 /** How many deletions wait for an administrator of the caller's school. */
 export const deletionsWaiting = (ctx: CallerCtx) => findPendingDeletions(ctx.sql, ctx.caller.schoolId)
 
+/** Nobody is left who could fetch a copy of their data. */
+const dropCopies = async (ctx: Ctx, personId: string) => {
+  await withdrawExports(ctx.sql, personId)
+  for (const { id, blob_key } of await lockReadyExports(ctx.sql, personId)) {
+    await markExpired(ctx.sql, id)
+    if (blob_key) await dropBlobLater(ctx, blob_key)
+  }
+}
+
 /** Deletes what the law does not require the school to keep: name, number and the records of what was decided stay. */
 const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives_up_beans: givesUpBeans }: DataRequestRow) => {
   const { avatar_file_id, portrait_file_id } = await repository.lockErasable(ctx.sql, personId)
@@ -81,6 +93,7 @@ const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives
   // Who stays keeps what they decided about their card: without it more would show, not less.
   await repository.deleteCardPrivacy(ctx.sql, personId)
   await repository.closePerson(ctx.sql, personId)
+  await dropCopies(ctx, personId)
   await allModules.of(ctx).onAccountClosed(ctx, holder)
 }
 

@@ -23,6 +23,7 @@ import {
 import type { UserType } from '@campus/contract/roles.ts'
 import sharp from 'sharp'
 import { inTransaction, systemContext } from '../../../context/context.ts'
+import { runText } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { bringPages, buyPrint, orderPrint, readTask, setPrices } from '../../../testing/cloud-prints.ts'
@@ -119,6 +120,34 @@ test('a guest whose data is deleted is logged out at once, cannot log in again, 
     assert.match(letter, /您的数据已按申请删除，账号已停用，余下的豆随之失效/)
     await waitForPost(campus(), 'mail', owner.person.email)
   }
+})
+
+test('with the account of a guest goes the copy of their data that nobody can fetch any more, and none is made', async () => {
+  const { sql } = campus().base
+  const { owner, admin } = await makeOwnerAndAdmin('visitor')
+  assert.equal((await ask(askForData, { kind: 'export' }, owner)).code, 200)
+  const copies = () =>
+    sql
+      .selectFrom('data_request')
+      .where('person_id', '=', owner.person.id)
+      .where('kind', '=', 'export')
+      .select(['state', 'blob_key'])
+      .orderBy('id')
+  const [copy] = await eventually(async () => {
+    const [packed] = await copies().execute()
+    return packed?.state === 'ready' ? [packed] : undefined
+  })
+  await sql
+    .insertInto('data_request')
+    .values({ school_id: owner.schoolId, person_id: owner.person.id, kind: 'export', created_at: campus().clock.now() })
+    .execute()
+  assert.equal((await decide(admin, await askForDeletion(owner))).code, 200)
+  assert.deepEqual(await copies().execute(), [
+    { state: 'expired', blob_key: null },
+    { state: 'withdrawn', blob_key: null },
+  ])
+  const dropped = await runText(sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
+  assert.ok(dropped.rows.some(({ key }) => key === copy?.blob_key))
 })
 
 /** A school where print beans cannot be paid out. */
