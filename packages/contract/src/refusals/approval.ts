@@ -10,9 +10,9 @@ export const approvalRefusals = {
   process_stopped: ['该流程已停用，暂不能发起', 'This process is not open for applications right now', '該流程已停用，暫不能發起'],
   form_wrong: ['表单有误，请检查标出的项目', 'Please check the highlighted fields', '表單有誤，請檢查標出的項目'],
   form_changed: [
-    '表单在您打开后已被他人修改，请记下您的内容，刷新页面后重新填写',
-    'Someone else changed this form after you opened it. Note what you entered, then reload the page and enter it again.',
-    '表單在您開啟後已被他人修改，請記下您的內容，重新整理頁面後再填寫',
+    '表单在您打开后已被他人修改，请加载最新内容，核对后再提交',
+    'Someone else changed this form after you opened it. Load the latest version, check it, then submit again.',
+    '表單在您開啟後已被他人修改，請載入最新內容，核對後再提交',
   ],
   unit_not_yours: ['只能以自己所在的单位发起', 'You can only apply for a unit that you belong to', '只能以自己所在的單位發起'],
   pick_people: ['请先选择后续步骤的处理人', 'Choose the people for the later steps first', '請先選擇後續步驟的處理人'],

@@ -29,5 +29,6 @@ export const approvalFormWords = wordsOf({
   addLinked: ['选择关联的申请', 'Choose an application', '選擇關聯的申請'],
   kept: ['已有文件', 'Files so far', '已有檔案'],
   download: ['打开文件', 'Open file', '開啟檔案'],
+  changed: ['已被他人修改', 'Changed by someone else', '已被他人修改'],
   none: ['未填写', 'Not filled in', '未填寫'],
 })

@@ -9,7 +9,10 @@ import { FormView } from '../../../domain/approval-form/form-view.tsx'
 import type { FormFilling } from '../../../domain/approval-form/use-form-values.ts'
 import { Avatar } from '../../../domain/person/avatar.tsx'
 import { officeStates } from '../office-states.ts'
+import { ChangeLines } from './change-lines.tsx'
 import { mayEdit } from './decision-rules.ts'
+import { LoadedNotice } from './loaded-notice.tsx'
+import type { LoadedChanges } from './use-edited-form.ts'
 import { infoWords } from './words.ts'
 
 function Changes({ changes }: Pick<Progress, 'changes'>) {
@@ -18,16 +21,7 @@ function Changes({ changes }: Pick<Progress, 'changes'>) {
   return (
     <details className="office-changes">
       <summary>{words.changes(changes.length)}</summary>
-      <ul className="page-list">
-        {changes.map(({ fieldId, title, before, after, by, at }) => (
-          <li key={`${fieldId} ${title} ${at}`} className="list-text">
-            <span>
-              {title}: {words.changed(before, after)}
-            </span>
-            <small>{[by?.name, minuteOf(Date.parse(at))].filter(Boolean).join(' · ')}</small>
-          </li>
-        ))}
-      </ul>
+      <ChangeLines changes={changes} />
     </details>
   )
 }
@@ -35,10 +29,12 @@ function Changes({ changes }: Pick<Progress, 'changes'>) {
 interface ApplicationCardProps {
   readonly progress: Progress
   readonly filling: FormFilling
+  /** What others wrote while the reader was writing. */
+  readonly loaded: LoadedChanges | undefined
 }
 
 /** Who asks for what: the form to read, or to fill in where this step opens fields. */
-export function ApplicationCard({ progress, filling }: ApplicationCardProps) {
+export function ApplicationCard({ progress, filling, loaded }: ApplicationCardProps) {
   const words = useWords(infoWords)
   const say = useSay()
   const { processDefName, number, status, staterUser, starterDept, startTime, formItems, formData, changes, isUndone } = progress
@@ -57,7 +53,12 @@ export function ApplicationCard({ progress, filling }: ApplicationCardProps) {
         </div>
         {isUndone ? <StateMark tone="over" t={words.undone} /> : <StateMark tone={tone} t={say(t)} />}
       </div>
-      {mayEdit(progress) ? <FormFields items={formItems} filling={filling} /> : <FormView items={formItems} values={formData} />}
+      {mayEdit(progress) && loaded && <LoadedNotice key={`notice ${loaded.time}`} loaded={loaded} />}
+      {mayEdit(progress) ? (
+        <FormFields key={loaded?.time} items={formItems} filling={filling} changed={loaded?.fields} />
+      ) : (
+        <FormView items={formItems} values={formData} />
+      )}
       {!mayEdit(progress) && !isFilled && <p className="page-note">{words.nothing}</p>}
       <Changes changes={changes} />
     </section>

@@ -7,6 +7,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
+import { z } from 'zod'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { faultsOf } from '../../../domain/approval-form/form-rules.ts'
@@ -14,6 +15,7 @@ import type { FormFilling } from '../../../domain/approval-form/use-form-values.
 import { PeopleField } from '../../../domain/office-people/people-field.tsx'
 import type { Picked } from '../../../domain/office-people/picked.ts'
 import { SignatureChoice } from '../../../domain/signature/signature-choice.tsx'
+import { useKept } from '../../../form/use-kept.ts'
 import { isResubmission, mayEdit, openValues, sorted } from './decision-rules.ts'
 import { MoreActions } from './more-actions.tsx'
 import type { EditedForm } from './use-edited-form.ts'
@@ -26,19 +28,22 @@ interface DecisionCardProps {
   readonly edited: EditedForm
   readonly filling: FormFilling
   readonly isUploading: boolean
+  /** Takes over what others wrote meanwhile; false where it could not be read. */
+  readonly loadChanges: () => Promise<boolean>
 }
 
 type Missing = Readonly<Partial<Record<'words' | 'signature' | 'people', string>>>
 
-function Deciding({ progress, edited, filling, isUploading }: DecisionCardProps) {
+function Deciding({ progress, edited, filling, isUploading, loadChanges }: DecisionCardProps) {
   const words = useWords(decisionWords)
   const say = useSay()
   const { operationPerm, formItems } = progress
   const { handle, isActing } = useHandling(progress, { quiet: true })
-  const [text, setText] = useState('')
+  const [text = '', keepText] = useKept(`approval words ${operationPerm.taskId}`, z.string())
   const [signature, setSignature] = useState<string>()
   const [picked, setPicked] = useState<Readonly<Record<string, readonly Picked[]>>>({})
   const [missing, setMissing] = useState<Missing>({})
+  const [isChanged, setIsChanged] = useState(false)
   const { data: settings } = useRead(taskSettings, { id: operationPerm.taskId ?? '' }, { enabled: operationPerm.taskId !== null })
   const chooseUsers = settings?.chooseUsers ?? []
   const isResubmitted = isResubmission(progress)
@@ -73,9 +78,11 @@ function Deciding({ progress, edited, filling, isUploading }: DecisionCardProps)
           otherNodeUsers: Object.fromEntries(chooseUsers.map((step) => [step.nodeId, peopleOf(step).map(({ id }) => id)])),
         }),
       })
+      keepText(undefined)
       toast(words.done, 'success')
     } catch (error) {
       if (error instanceof Refusal) filling.mark(faultsOf(error.fields))
+      setIsChanged(error instanceof Refusal && error.code === 'form_changed')
       toastFailure(error)
     }
   }
@@ -106,7 +113,7 @@ function Deciding({ progress, edited, filling, isUploading }: DecisionCardProps)
           hint={!toAgree && mayRefuse ? words.wordsWaived : undefined}
           error={missing.words}
           phrases={decisionPhrases}
-          onChange={setText}
+          onChange={keepText}
         />
       )}
       {operationPerm.needsSignature && (
@@ -117,6 +124,14 @@ function Deciding({ progress, edited, filling, isUploading }: DecisionCardProps)
           complaint={signature === undefined ? missing.signature : undefined}
           onChange={setSignature}
         />
+      )}
+      {isChanged && (
+        <div className="office-loaded" role="alert">
+          <span>{say(approvalRefusals.form_changed)}</span>
+          <Button disabled={isUploading} onClick={async () => setIsChanged(!(await loadChanges()))}>
+            {words.loadChanges}
+          </Button>
+        </div>
       )}
       <div className="office-verdicts">
         {sorted(progress)

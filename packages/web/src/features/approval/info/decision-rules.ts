@@ -1,4 +1,4 @@
-import type { Form, FormValues } from '@campus/contract/approval/form.ts'
+import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
 import type { OfficeAction } from '@campus/contract/approval/handling.ts'
 import type { Progress } from '@campus/contract/approval/progress.ts'
 import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
@@ -18,12 +18,14 @@ export const sorted = ({ operationPerm: { actions } }: Pick<Progress, 'operation
   direct: actions.filter((action) => direct.has(action)),
 })
 
-const isOpen = ({ perm }: { readonly perm?: string | undefined }) => perm === 'E'
+export const isOpenItem = ({ perm }: Pick<FormItem, 'perm'>): boolean => perm === 'E'
+
+/** Whether the reader fills in a field, or columns of a table. */
+export const isFilledIn = (item: FormItem): boolean => isOpenItem(item) || columnsOf(item).some(isOpenItem)
 
 /** Whether this step lets the reader fill in a part of the form. */
 export const mayEdit = ({ formItems, operationPerm }: Given): boolean =>
-  operationPerm.actions.some((action) => action === 'agree' || action === 'complete') &&
-  fieldsOf(formItems).some((item) => isOpen(item) || columnsOf(item).some(isOpen))
+  operationPerm.actions.some((action) => action === 'agree' || action === 'complete') && fieldsOf(formItems).some(isFilledIn)
 
 /** The values of the fields that this step opens and that are asked for; of the others the server knows better what becomes of them. */
 export const openValues = (
@@ -34,7 +36,7 @@ export const openValues = (
   Object.fromEntries(
     fieldsOf(formItems)
       .filter(({ id }) => visible.has(id))
-      .filter((item) => item.name !== 'CalcFormula' && (isOpen(item) || columnsOf(item).some(isOpen)))
+      .filter((item) => item.name !== 'CalcFormula' && isFilledIn(item))
       .map(({ id }) => [id, withNewRows(before[id], values[id]) ?? null]),
   )
 

@@ -4,6 +4,7 @@ import { path } from '@campus/contract/paths/path.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useMemo, useState } from 'react'
+import { toastFailure } from '../../../api/toast-failure.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { surroundingsOf } from '../../../domain/approval-form/form-rules.ts'
 import { useFormState } from '../../../domain/approval-form/use-form-state.ts'
@@ -25,11 +26,17 @@ import { UndoButton } from './undo-button.tsx'
 import { useEditedForm } from './use-edited-form.ts'
 import { infoWords } from './words.ts'
 
-function Info({ progress }: { readonly progress: Progress }) {
+interface InfoProps {
+  readonly progress: Progress
+  /** Reads it once more; undefined where that failed. */
+  readonly readAgain: () => Promise<Progress | undefined>
+}
+
+function Info({ progress, readAgain }: InfoProps) {
   const words = useWords(infoWords)
   const user = useSession('user')
   const { formItems, formFiles, staterUser, starterUnits, calendar, matter, undoes, undoneBy, processId, instanceId } = progress
-  const { edited, onTyped } = useEditedForm(progress)
+  const { edited, loaded, onTyped, load } = useEditedForm(progress)
   const around = useMemo(() => surroundingsOf(staterUser.id, starterUnits, calendar), [staterUser.id, starterUnits, calendar])
   const { taskId } = progress.operationPerm
   const at = taskId !== null && mayEdit(progress) ? { taskId } : undefined
@@ -44,13 +51,20 @@ function Info({ progress }: { readonly progress: Progress }) {
     }),
     [formFiles],
   )
+  const loadChanges = async () => {
+    const latest = await readAgain()
+    if (!latest) return false
+    load(latest)
+    filling.mark({})
+    return true
+  }
   const isMine = user?.uid === staterUser.id
   const mayUndo = isMine && progress.status === 'passed' && progress.externSetting.undo && undoneBy === null && undoes === null
   return (
     <FormContext value={surroundings}>
       <div className="page office-info">
-        <ApplicationCard progress={progress} filling={filling} />
-        <DecisionCard progress={progress} edited={edited} filling={filling} isUploading={uploading > 0} />
+        <ApplicationCard progress={progress} filling={filling} loaded={loaded} />
+        <DecisionCard progress={progress} edited={edited} filling={filling} isUploading={uploading > 0} loadChanges={loadChanges} />
         <Trail progress={progress} />
         <Comments progress={progress} />
         <div className="page-buttons">
@@ -85,9 +99,14 @@ function Info({ progress }: { readonly progress: Progress }) {
 export function InfoView({ id }: { readonly id: string }) {
   const read = useRead(instanceProgress, { a: id, b: 'undefined' }, { staleTime: 0 })
   useUnreadNews(() => void read.refetch())
+  const readAgain = async () => {
+    const { data, error } = await read.refetch()
+    if (error) toastFailure(error)
+    return error ? undefined : data
+  }
   return (
     <QueryView read={read}>
-      {(progress) => <Info key={`${progress.operationPerm.taskId} ${progress.status}`} progress={progress} />}
+      {(progress) => <Info key={`${progress.operationPerm.taskId} ${progress.status}`} progress={progress} readAgain={readAgain} />}
     </QueryView>
   )
 }

@@ -6,7 +6,7 @@ import { useEditedForm } from './use-edited-form.ts'
 
 function Edited() {
   const [formVersion, setVersion] = useState(1)
-  const { edited, onTyped } = useEditedForm({ formVersion, formData: { amount: formVersion } })
+  const { edited, onTyped } = useEditedForm({ formItems: [], changes: [], formVersion, formData: { amount: formVersion } })
   return (
     <>
       <output>{JSON.stringify(edited)}</output>
@@ -34,8 +34,8 @@ const open = async (t: TestContext) => {
 test('a form follows what others write until the reader writes into it; then it is sent with the version that they saw', async (t) => {
   const { form, othersWrite, write } = await open(t)
   await othersWrite()
-  assert.deepEqual(form(), { before: { amount: 2 }, version: 2, typed: { amount: 2 } })
+  assert.deepEqual(form(), { before: { amount: 2 }, version: 2, typed: { amount: 2 }, changeCount: 0 })
   await write()
   await othersWrite()
-  assert.deepEqual(form(), { before: { amount: 2 }, version: 2, typed: { amount: 2, note: 'mine' } })
+  assert.deepEqual(form(), { before: { amount: 2 }, version: 2, typed: { amount: 2, note: 'mine' }, changeCount: 0 })
 })
