@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import type { Matter, MatterOutcome } from '../../approval/matter.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { requirePost } from './office-post.service.ts'
-import { lockPlans } from './plan.repository.ts'
+import { lockPlans } from './plan-locks.repository.ts'
 import { findForMatter } from './plan-matter.repository.ts'
 import { setEnded, updateTexts } from './plan-writing.repository.ts'
 

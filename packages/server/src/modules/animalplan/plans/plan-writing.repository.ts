@@ -39,21 +39,7 @@ export const deleteDraft = (sql: Sql, id: string) =>
 export const deleteDraftsOf = (sql: Sql, personId: string) =>
   sql.deleteFrom('animal_plan').where('person_id', '=', personId).where('state', '=', 'draft').execute()
 
-/** Rooms are locked in the order of their ids, so that two plans never wait for each other. */
 export const replaceLines = async (sql: Sql, planId: string, lines: readonly Omit<NewRow<'animal_plan_line'>, 'plan_id'>[]) => {
-  const rooms = lines.flatMap(({ room_id }) => (room_id ? [room_id] : []))
-  await sql
-    .selectFrom('animal_place')
-    .where((row) =>
-      row.or([
-        row('id', 'in', row.selectFrom('animal_plan_line').where('plan_id', '=', planId).select('room_id')),
-        ...(rooms.length > 0 ? [row('id', 'in', rooms)] : []),
-      ]),
-    )
-    .select('id')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
   await sql.deleteFrom('animal_plan_line').where('plan_id', '=', planId).execute()
   if (lines.length > 0)
     await sql

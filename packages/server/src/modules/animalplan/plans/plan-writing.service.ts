@@ -14,6 +14,7 @@ import { listWindows } from '../catalogue/catalogue.repository.ts'
 import { todayOf } from '../catalogue/catalogue.service.ts'
 import { priceLines, requireFund, sumOf } from '../charges/charge.service.ts'
 import { findPlan, lockPlan } from './plan.repository.ts'
+import { lockHeld } from './plan-locks.repository.ts'
 import { valuesOfPlan } from './plan-matter.service.ts'
 import * as repository from './plan-writing.repository.ts'
 
@@ -86,6 +87,12 @@ const readContent = async (ctx: CallerCtx, given: PlanGiven, keptWindowId: strin
   return { content, lines }
 }
 
+/** The fund and the rooms that a plan names. */
+const takenBy = ({ fundId, lines }: PlanGiven) => ({
+  funds: fundId === null ? [] : [fundId],
+  rooms: lines.flatMap(({ roomId }) => roomId ?? []),
+})
+
 /** Holds money and cages, then asks the deciders. */
 const submitDraft = async (ctx: CallerCtx, id: string): Promise<Saved> => {
   const { schoolId, personId: starterId } = ctx.caller
@@ -103,6 +110,7 @@ export const addPlan = (ctx: CallerCtx, given: InputOf<typeof addAnimalPlan>): P
       const { content, lines } = await readContent(ctx, given)
       const { schoolId: school_id, personId: person_id } = ctx.caller
       const { id } = await repository.insertDraft(ctx.sql, { ...content, school_id, person_id }, ctx.now())
+      await lockHeld(ctx.sql, [id], takenBy(given))
       await repository.replaceLines(ctx.sql, id, lines)
       return given.draft ? { id, instanceId: null } : submitDraft(ctx, id)
     }),
@@ -132,6 +140,7 @@ export const changePlan = (ctx: CallerCtx, { id: asked, ...given }: InputOf<type
       // What a returned plan holds is priced at once, so that it always has what it shows.
       if (plan.state !== 'draft' && (!isReturned || given.draft)) throw refuse('animal_plan_fixed')
       const { content, lines } = await readContent(ctx, given, isReturned ? plan.window_id : null)
+      await lockHeld(ctx.sql, [plan.id], takenBy(given))
       await repository.updateContent(ctx.sql, plan.id, content, ctx.now())
       await repository.replaceLines(ctx.sql, plan.id, lines)
       if (isReturned && plan.instance_id && plan.resubmit_task_id) return resubmit(ctx, plan.id, plan.instance_id, plan.resubmit_task_id)

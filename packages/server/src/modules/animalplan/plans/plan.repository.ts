@@ -103,7 +103,3 @@ export const countFiltered = (sql: Sql, filter: PlanFilter) => countRows(filtere
 
 export const lockPlan = (sql: Sql, id: string) =>
   sql.selectFrom('animal_plan').where('id', '=', id).select(['id', 'state', 'person_id']).forUpdate().executeTakeFirst()
-
-/** In the order of their ids. */
-export const lockPlans = (sql: Sql, ids: readonly string[]) =>
-  sql.selectFrom('animal_plan').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()

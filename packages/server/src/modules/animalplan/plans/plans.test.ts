@@ -199,3 +199,28 @@ test('of fifty plans at once for the last money and the last cage, only as many 
   assert.deepEqual(await fundOf(campus(), fund), { held: 5 * cost + 60_000, spent: 0 })
   await assert.rejects(sql.updateTable('animal_place').set({ cages: 9 }).where('id', '=', room).execute())
 })
+
+test('plans that end free what they hold while others take it, and none waits for another in a circle', async () => {
+  const house = await openAnimalHouse(campus())
+  const { first, second, third, manager, fund, room } = house
+  const ask = asker(campus().url)
+  await campus().base.sql.updateTable('animal_place').set({ cages: 1000 }).where('id', '=', room).execute()
+  await campus().base.sql.updateTable('animal_fund').set({ budget: 100_000_000 }).where('id', '=', fund).execute()
+  const teachers = [first, second, third]
+  const add = (who: typeof first) => ask(addAnimalPlan, house.plan(), who)
+  const plans = await Promise.all(
+    Array.from({ length: 15 }, async (_, at) => {
+      const who = teachers[at % 3] ?? first
+      return { who, instanceId: (await add(who)).data.instanceId ?? '' }
+    }),
+  )
+  const [ending, returned] = [plans.slice(0, 10), plans.slice(10)]
+  await Promise.all(returned.map(({ instanceId }) => act(campus(), manager, instanceId, 'recall', { targetNode: 'root' })))
+  const change = house.plan([house.line({ number: 20 })])
+  const answers = await Promise.all([
+    ...ending.flatMap(({ instanceId }) => [act(campus(), manager, instanceId, 'refuse'), add(manager)]),
+    ...returned.flatMap(({ who, instanceId }) => [ask(updateAnimalPlan, { id: instanceId, ...change }, who), add(who)]),
+  ])
+  assert.deepEqual([...new Set(answers.map(({ error }) => error ?? 'done'))], ['done'])
+  assert.deepEqual(await fundOf(campus(), fund), { held: 5 * (20 * 2000 + 4 * 7 * 150) + 15 * cost, spent: 0 })
+})
