@@ -13,8 +13,6 @@ import type { Stepped } from './stepped.ts'
 interface Claim {
   readonly kind: string
   readonly key: string
-  /** As it was filled in. */
-  readonly text: string
   /** The field of the form that says for how long; without one for ever. */
   readonly during: string | undefined
 }
@@ -32,7 +30,7 @@ const textsIn = (value: unknown): string[] => {
 const claimsOf = (item: FormItem, values: FormValues): Claim[] => {
   const { claim, claimDuring } = item.props
   if (claim === undefined) return []
-  return textsIn(values[item.id]).map((text) => ({ kind: claim, key: keyOf(text), text, during: claimDuring }))
+  return textsIn(values[item.id]).map((text) => ({ kind: claim, key: keyOf(text), during: claimDuring }))
 }
 
 /** Every claim of a form, in one order for all, so that two who claim the same things never wait for each other in a ring. */
@@ -51,7 +49,7 @@ const spanOfClaim = (ctx: Ctx, { during }: Claim, values: FormValues, timeZone: 
   return span
 }
 
-/** Books what the form claims. Somebody else has it: the whole action is refused. */
+/** Books what the form claims. Somebody else has it: the whole action is refused, without a word of what it is, which the caller may not see. */
 export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Pick<Stepped, 'instance' | 'process' | 'changes'>) => {
   // Who undoes something books nothing.
   if (instance.undoes_id !== null) return
@@ -60,13 +58,13 @@ export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Pick<
   if (claims.length === 0) return
   const { timeZone } = await readSettings(ctx.sql, instance.school_id)
   for (const claim of claims) {
-    const { kind, key, text } = claim
+    const { kind, key } = claim
     const span = spanOfClaim(ctx, claim, changes.state.values, timeZone)
     const row = { schoolId: instance.school_id, instanceId: instance.id, kind, key, ...span }
     try {
       await insertClaim(ctx.sql, row)
     } catch (error) {
-      throw breaks(error, 'approval_claim__once') ? refuse('claim_taken', { facts: { key: text } }) : error
+      throw breaks(error, 'approval_claim__once') ? refuse('claim_taken') : error
     }
   }
 }

@@ -210,3 +210,18 @@ test('who saw a column at an earlier step moves the rows at one that hides it, a
   assert.equal((await act(campus(), first, instanceId, 'agree', { formData: { lines: [{ ...chair, $row: 1 }] } })).code, 200)
   assert.deepEqual((await progressOf(campus(), student, instanceId)).data.formData['lines'], [chair])
 })
+
+test('a decider who moves a booking learns that it is taken, and not what a field that is hidden from them books', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const room = { id: 'room', name: 'TextInput' as const, title: '会议室', props: { claim: 'room', claimDuring: 'days' } }
+  const days = { id: 'days', name: 'DateTimeRange' as const, title: '日期', props: { required: true, format: 'YYYY-MM-DD' as const } }
+  const perm = (id: string, perm: string) => ({ id, perm })
+  const rights = { formPerms: [perm('room', 'H'), perm('days', 'E')] }
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], rights)), form: [room, days] })
+  const book = (who: typeof student, day: string) => apply(campus(), who, id, { formData: { room: '密室', days: [day, day] } })
+  await book(second, '2026-12-02')
+  const instanceId = await book(student, '2026-12-01')
+  const refused = await act(campus(), first, instanceId, 'agree', { formData: { days: ['2026-12-01', '2026-12-02'] } })
+  assert.equal(refused.error, 'claim_taken')
+  assert.doesNotMatch(JSON.stringify(refused), /密室/)
+})
