@@ -62,6 +62,23 @@ test('a comment of a decider stands among the comments, and whom it names may re
   assert.equal((await progressOf(campus(), third, instanceId)).error, 'not_found')
 })
 
+test('a file in a comment is opened by every reader and by nobody else, and nobody attaches the file of another', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const instanceId = await apply(campus(), student, id)
+  const file = uploadFile.output.parse((await uploadTo(campus().url, uploadFile, first.token, pdf, '意见.pdf')).data)
+  const attach = (who: typeof first) => act(campus(), who, instanceId, 'comment', { comment: { text: '见附件', attachments: [file.id] } })
+  assert.equal((await attach(student)).error, 'attachment_not_yours')
+  assert.equal((await attach(first)).code, 200)
+  const [comment, ...others] = (await progressOf(campus(), student, instanceId)).data.comments
+  const [attached] = comment?.attachments ?? []
+  assert.deepEqual([others.length, attached?.name], [0, '意见.pdf'])
+  const given = { id: file.id, key: keyIn(attached?.url ?? '') }
+  const typeFor = async (token: string) => (await fetchCall(campus().url, readFile, given, { token })).headers.get('content-type')
+  assert.equal(await typeFor(student.token), 'application/pdf')
+  assert.notEqual(await typeFor(second.token), 'application/pdf')
+})
+
 test('who added a signer, or an administrator with words, takes them off while they have not decided; nobody else does', async () => {
   const { admin, student, first, second, third } = await openOffice(campus())
   const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
