@@ -13,6 +13,7 @@ import { planWords } from '@campus/web/features/animalplan/plan/words.ts'
 import { writingWords } from '@campus/web/features/animalplan/writing/words.ts'
 import { actionNames, decisionWords } from '@campus/web/features/approval/info/words.ts'
 import type { Page } from '@playwright/test'
+import { approvalLooks } from '../approval/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
@@ -70,7 +71,7 @@ const writePlan = async (page: Page, language: Language, size: 'phone' | 'wide',
 test('a plan is written, imported, priced, submitted and approved, and its fund is spent', async ({ device, network }) => {
   const teacher = await addTeacher(network, { name: 'Ada Qin' })
   const before = await spentOnceFilled(teacher, network)
-  const page = await device({ as: teacher, language: 'zh_CN' })
+  const page = await device({ as: teacher, ...approvalLooks.planning })
   const course = 'Physiology 2'
   await writePlan(page, 'zh_CN', 'phone', course)
   const manager = await device({ as: newcomersManager(), language: 'zh_CN' })

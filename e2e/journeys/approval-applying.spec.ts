@@ -9,6 +9,7 @@ import { listWords } from '@campus/web/features/approval/lists/words.ts'
 import { officeStates } from '@campus/web/features/approval/office-states.ts'
 import { openTask } from '../approval/deciding.ts'
 import { sealForm } from '../approval/forms.ts'
+import { approvalLooks } from '../approval/looks.ts'
 import { publishedProcess } from '../approval/published-process.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
@@ -25,8 +26,8 @@ test('an application is filled in, returned, submitted again, agreed to and pass
     steps: [['院办审核', [first]]],
     form: sealForm,
   })
-  const page = await device({ as: asker })
-  const { t, text, button, field, toast } = reading(page, 'zh_CN')
+  const page = await device({ as: asker, ...approvalLooks.applying })
+  const { t, text, button, field, toast } = reading(page, approvalLooks.applying.language)
   await page.goto(`/#${approvalPaths.centre.address}`)
   const counts = page.getByRole('navigation', { name: t(centreWords.counts) }).getByRole('link')
   await expect(counts).toHaveCount(3)
@@ -61,16 +62,16 @@ test('an application is filled in, returned, submitted again, agreed to and pass
   await expect(text(officeStates.running.t).first()).toBeVisible()
   await expectSound(page, 'approval/info-own-phone')
 
-  const desk = await device({ as: first })
-  const atDesk = reading(desk, 'zh_CN')
+  const desk = await device({ as: first, ...approvalLooks.returning })
+  const atDesk = reading(desk, approvalLooks.returning.language)
   await openTask(desk, asker)
-  await expectSound(desk, 'approval/info-decide-phone')
+  await expectSound(desk, 'approval/info-decide-wide')
   await atDesk.button(actionNames.refuse).click()
   await expect(atDesk.text(approvalRefusals.words_required)).toBeVisible()
   await atDesk.button(actionNames.recall).click()
   const sheet = desk.getByRole('dialog', { name: atDesk.t(actionNames.recall) })
   await sheet.getByLabel(atDesk.t(decisionWords.words)).fill('请写明收件单位')
-  await expectSound(desk, 'approval/return-phone')
+  await expectSound(desk, 'approval/return-wide')
   await sheet.getByRole('button', { name: atDesk.t(decisionWords.confirm) }).click()
   await expect(atDesk.toast(decisionWords.done)).toBeVisible()
 
@@ -105,8 +106,8 @@ test('a draft waits in the centre, goes on where it stopped, and can be deleted'
     steps: [['院办审核', [first]]],
     form: sealForm,
   })
-  const page = await device({ as: asker })
-  const { t, button, toast, confirm } = reading(page, 'zh_CN')
+  const page = await device({ as: asker, ...approvalLooks.drafting })
+  const { t, button, toast, confirm } = reading(page, approvalLooks.drafting.language)
   await page.goto(`/#${approvalPaths.form.address}?id=${id}`)
   await page.getByLabel('用印事由').fill('社团活动')
   await button(startWords.save).click()
@@ -115,11 +116,11 @@ test('a draft waits in the centre, goes on where it stopped, and can be deleted'
   await expectSound(page, 'approval/centre-draft-phone')
   await page
     .getByRole('region', { name: t(centreWords.drafts) })
-    .getByRole('link', { name: '活动用印' })
+    .getByRole('link', { name: 'Event seal' })
     .click()
   await expect(page.getByLabel('用印事由')).toHaveValue('社团活动')
   await page.goto(`/#${approvalPaths.centre.address}`)
-  await page.getByRole('button', { name: `${t(centreWords.deleteDraft)} 活动用印` }).click()
+  await page.getByRole('button', { name: `${t(centreWords.deleteDraft)} Event seal` }).click()
   await confirm(centreWords.deleteDraft)
   await expect(toast(centreWords.deleted)).toBeVisible()
   await expect(page.getByRole('region', { name: t(centreWords.drafts) })).toHaveCount(0)

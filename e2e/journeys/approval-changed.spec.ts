@@ -1,8 +1,10 @@
 import { grantRoles } from '@campus/contract/administration/people.ts'
+import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { dateOf } from '@campus/ui/time/relative-time.ts'
+import { centreWords } from '@campus/web/features/approval/centre/words.ts'
 import { panelWords } from '@campus/web/features/approval/console/process/panel/words.ts'
 import { nodeKinds } from '@campus/web/features/approval/console/process/tree/words.ts'
 import { actionNames, decisionWords as officeDecisionWords } from '@campus/web/features/approval/info/words.ts'
@@ -77,7 +79,13 @@ for (const language of languagesOf(import.meta.url)) {
     await expectAt(page, messagesPaths.leaveRequest)
     const manager = await device({ as: teacher, language })
     const atManager = reading(manager, language)
-    await manager.goto(`/#${messagesPaths.leaveDecisions.address}`)
+    // What waits in other services stands in the office too.
+    await manager.goto(`/#${approvalPaths.centre.address}`)
+    await manager
+      .getByRole('region', { name: t(centreWords.elsewhere) })
+      .getByRole('link')
+      .click()
+    await expectAt(manager, messagesPaths.leaveDecisions)
     await manager.getByRole('link', { name: student.name }).click()
     await atManager.field(decisionWords.notes).fill('同意')
     await atManager.button(decisionWords.approve).click()

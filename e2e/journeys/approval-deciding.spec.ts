@@ -6,6 +6,7 @@ import { startWords } from '@campus/web/features/approval/form/words.ts'
 import { batchWords, listWords } from '@campus/web/features/approval/lists/words.ts'
 import { pathWords } from '@campus/web/features/approval/path-words.ts'
 import { manyKinds } from '../approval/forms.ts'
+import { approvalLooks } from '../approval/looks.ts'
 import { publishedProcess } from '../approval/published-process.ts'
 import { expectSound } from '../checks/sound.ts'
 import { askServer } from '../people/ask-server.ts'
@@ -27,8 +28,8 @@ test('several applications are agreed to at once, each with its own answer', asy
   const token = await tokenOf(asker, network, 'en_US')
   for (const reason of ['Choir practice', 'Chess evening', 'Film night'])
     await askServer(startProcess, { id, formData: { reason } }, network, { token })
-  const page = await device({ as: teacher, language: 'en_US', size: 'wide' })
-  const { t, button } = reading(page, 'en_US')
+  const page = await device({ as: teacher, ...approvalLooks.deciding })
+  const { t, button } = reading(page, approvalLooks.deciding.language)
   await page.goto(`/#${approvalPaths.todo.address}`)
   await expect(page.getByText('Purpose: Film night')).toBeVisible()
   await expectSound(page, 'approval/todo-wide')
@@ -56,8 +57,8 @@ test('a deputy decides while somebody is away, until they are back', async ({ de
     steps: [['Office', [teacher]]],
     form: [{ id: 'reason', name: 'TextInput', title: 'Purpose', props: { required: true, abstract: true } }],
   })
-  const page = await device({ as: teacher, language: 'en_US' })
-  const { t, button, field, toast, confirm } = reading(page, 'en_US')
+  const page = await device({ as: teacher, ...approvalLooks.absence })
+  const { t, button, field, toast, confirm } = reading(page, approvalLooks.absence.language)
   await page.goto(`/#${approvalPaths.absence.address}`)
   await page.getByRole('button', { name: t(absenceWords.deputy) }).click()
   const sheet = page.getByRole('dialog', { name: t(absenceWords.deputy) })

@@ -6,6 +6,7 @@ import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { infoWords } from '@campus/web/features/approval/info/words.ts'
 import { verdictWords } from '@campus/web/features/verification/outcome/verdict-words.ts'
 import { outcomeWords } from '@campus/web/features/verification/outcome/words.ts'
+import { approvalLooks } from '../approval/looks.ts'
 import { publishedProcess } from '../approval/published-process.ts'
 import { expectSound } from '../checks/sound.ts'
 import { saved } from '../documents/saved-file.ts'
@@ -31,16 +32,16 @@ test('an approved application is downloaded as a PDF, and everybody can check it
   const decision = { instanceId, taskId: task?.taskId ?? '', action: 'agree' as const, comment: { text: '同意用印' } }
   await askServer(handleTask, decision, network, deciding)
 
-  const page = await device({ as: asker })
-  const { button } = reading(page, 'zh_CN')
+  const page = await device({ as: asker, ...approvalLooks.printing })
+  const { button } = reading(page, approvalLooks.printing.language)
   await page.goto(`/#${approvalPaths.instance.address}?id=${instanceId}`)
   const { bytes } = await saved(page, () => button(infoWords.print).click())
   await expectSound(page, 'approval/passed-phone')
 
-  const desk = await device({ size: 'wide' })
+  const desk = await device(approvalLooks.checking)
   await desk.goto(`/#${verificationPaths.verify.address}`)
   await desk.locator('input[type=file]').first().setInputFiles({ name: '盖章申请.pdf', mimeType: 'application/pdf', buffer: bytes })
-  const { t, fact } = reading(desk, 'zh_CN')
+  const { t, fact } = reading(desk, approvalLooks.checking.language)
   await expect(desk.getByRole('status').filter({ hasText: t(verdictWords('valid', 'browser').title) })).toBeVisible()
   await expect(fact(outcomeWords.template)).toHaveText('盖章申请')
 })

@@ -15,13 +15,14 @@ import { processesWords } from '@campus/web/features/approval/console/processes/
 import { ruleWords } from '@campus/web/features/approval/console/rules/words.ts'
 import type { Page } from '@playwright/test'
 import { atDesigner } from '../approval/at-designer.ts'
+import { approvalLooks } from '../approval/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../school/own-schools.ts'
 
-const language = 'en_US'
+const { language } = approvalLooks.designing
 const { people, units } = ownSchools.processes
 const group = ['海事', 'Maritime', '海事'] as const
 const process = ['用船申请', 'Use of a boat', '用船申請'] as const
@@ -34,7 +35,7 @@ const nameThree = async (page: Page, label: readonly [string, string, string], n
 }
 
 test('a process is designed by keyboard, checked, published, exported and imported', async ({ device }) => {
-  const page = await device({ as: people.admin, size: 'wide', language })
+  const page = await device({ as: people.admin, ...approvalLooks.designing })
   const { t, button, toast, field } = reading(page, language)
   const console = atConsole(page, language)
   const designer = atDesigner(page, language)
@@ -216,7 +217,7 @@ test('a process is designed by keyboard, checked, published, exported and import
 })
 
 test('the same is edited as a list on a phone, and applications are listed', async ({ device }) => {
-  const page = await device({ as: people.admin, size: 'phone', language: 'zh_CN' })
+  const page = await device({ as: people.admin, ...approvalLooks.listing })
   const { t, button, text } = reading(page, 'zh_CN')
   const console = atConsole(page, 'zh_CN')
   await console.open(consolePaths.approvalProcesses)

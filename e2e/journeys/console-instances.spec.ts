@@ -5,6 +5,7 @@ import { dayAfter, dayIn } from '@campus/server/platform/time/zoned-day.ts'
 import { dayRangeWords } from '@campus/ui/select/words.ts'
 import { instancesWords } from '@campus/web/features/approval/console/instances/words.ts'
 import { movingWords } from '@campus/web/features/approval/moving/words.ts'
+import { approvalLooks } from '../approval/looks.ts'
 import { publishedProcess, publishVersion } from '../approval/published-process.ts'
 import { expectSound } from '../checks/sound.ts'
 import { askServer } from '../people/ask-server.ts'
@@ -15,6 +16,8 @@ import { exportHere } from '../people/export-here.ts'
 import { addStudent, addTeacher } from '../people/newcomer.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
+
+const { language } = approvalLooks.moving
 
 test('an administrator moves chosen applications to a new version, and sees who has how much to decide', async ({ device, network }) => {
   const asker = await addStudent(network, { name: '钟小雨' })
@@ -30,9 +33,9 @@ test('an administrator moves chosen applications to a new version, and sees who 
     instances.push((await askServer(startProcess, { id, formData: { reason } }, network, { token })).data.instanceId)
   await publishVersion(network, id, { ...design, steps: [...design.steps, ['学校审批', [teacher]]] })
 
-  const page = await device({ as: demoPerson('admin'), size: 'wide' })
-  const { t, button, toast } = reading(page, 'zh_CN')
-  const console = atConsole(page, 'zh_CN')
+  const page = await device({ as: demoPerson('admin'), ...approvalLooks.moving })
+  const { t, button, toast } = reading(page, language)
+  const console = atConsole(page, language)
   await console.open(consolePaths.approvalInstances, { processId: id })
   const choices = page.getByRole('checkbox')
   await expect(choices).toHaveCount(2)
@@ -59,7 +62,7 @@ test('an administrator moves chosen applications to a new version, and sees who 
   await row.getByRole('link').click()
   await expect(page.getByText(t(instancesWords.waitsFor(teacher.name)))).toBeVisible()
   await expectSound(page, 'steps/console-instances-person')
-  const exported = await exportHere(page, 'zh_CN', 'approvals')
+  const exported = await exportHere(page, language, 'approvals')
   expect(exported).toHaveLength(2)
   for (const line of exported) expect(line).toContain(teacher.name)
 
@@ -87,9 +90,9 @@ test('the applications of the school are narrowed to a process and to days, and 
   const tent = await start('帐篷借用', 'Loan of a tent', '秋季露营')
   await start('展板借用', 'Loan of a board', '社团招新')
 
-  const page = await device({ as: demoPerson('admin'), size: 'wide' })
-  const { t, text } = reading(page, 'zh_CN')
-  await atConsole(page, 'zh_CN').open(consolePaths.approvalInstances, { words: asker.name })
+  const page = await device({ as: demoPerson('admin'), ...approvalLooks.moving })
+  const { t, text } = reading(page, language)
+  await atConsole(page, language).open(consolePaths.approvalInstances, { words: asker.name })
   const rows = page.getByRole('rowheader')
   await expect(rows).toHaveCount(2)
   const process = page.getByRole('combobox', { name: t(instancesWords.process) })
@@ -112,7 +115,7 @@ test('the applications of the school are narrowed to a process and to days, and 
   await process.selectOption(tent)
   await expect(rows).toHaveCount(1)
   await expectSound(page, 'steps/console-instances-narrowed')
-  const exported = await exportHere(page, 'zh_CN', 'approvals')
+  const exported = await exportHere(page, language, 'approvals')
   expect(exported).toHaveLength(1)
   expect(exported[0]).toContain('秋季露营')
 })
