@@ -1,6 +1,7 @@
 import type { Progress } from '@campus/contract/approval/progress.ts'
 import { isEmpty } from '@campus/flow/conditions/compare.ts'
 import { fieldsOf } from '@campus/flow/form/fields.ts'
+import { Button } from '@campus/ui/button/button.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -31,10 +32,12 @@ interface ApplicationCardProps {
   readonly filling: FormFilling
   /** What others wrote while the reader was writing. */
   readonly loaded: LoadedChanges | undefined
+  /** Where the reader had begun to write before they opened it: drops that. */
+  readonly onStartAgain: (() => void) | undefined
 }
 
 /** Who asks for what: the form to read, or to fill in where this step opens fields. */
-export function ApplicationCard({ progress, filling, loaded }: ApplicationCardProps) {
+export function ApplicationCard({ progress, filling, loaded, onStartAgain }: ApplicationCardProps) {
   const words = useWords(infoWords)
   const say = useSay()
   const { processDefName, number, status, staterUser, starterDept, startTime, formItems, formData, changes, isUndone } = progress
@@ -53,9 +56,17 @@ export function ApplicationCard({ progress, filling, loaded }: ApplicationCardPr
         </div>
         {isUndone ? <StateMark tone="over" t={words.undone} /> : <StateMark tone={tone} t={say(t)} />}
       </div>
+      {mayEdit(progress) && onStartAgain && (
+        <div className="office-kept">
+          <span className="page-note">{words.restored}</span>
+          <Button size="small" onClick={onStartAgain}>
+            {words.startAgain}
+          </Button>
+        </div>
+      )}
       {mayEdit(progress) && loaded && <LoadedNotice key={`notice ${loaded.time}`} loaded={loaded} />}
       {mayEdit(progress) ? (
-        <FormFields key={loaded?.time} items={formItems} filling={filling} changed={loaded?.fields} />
+        <FormFields key={`${loaded?.time} ${onStartAgain !== undefined}`} items={formItems} filling={filling} changed={loaded?.fields} />
       ) : (
         <FormView items={formItems} values={formData} />
       )}

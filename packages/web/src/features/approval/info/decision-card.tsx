@@ -30,11 +30,13 @@ interface DecisionCardProps {
   readonly isUploading: boolean
   /** Takes over what others wrote meanwhile; false where it could not be read. */
   readonly loadChanges: () => Promise<boolean>
+  /** What was typed into the form has arrived. */
+  readonly onSent: () => void
 }
 
 type Missing = Readonly<Partial<Record<'words' | 'signature' | 'people', string>>>
 
-function Deciding({ progress, edited, filling, isUploading, loadChanges }: DecisionCardProps) {
+function Deciding({ progress, edited, filling, isUploading, loadChanges, onSent }: DecisionCardProps) {
   const words = useWords(decisionWords)
   const say = useSay()
   const { operationPerm, formItems } = progress
@@ -79,6 +81,7 @@ function Deciding({ progress, edited, filling, isUploading, loadChanges }: Decis
         }),
       })
       keepText(undefined)
+      onSent()
       toast(words.done, 'success')
     } catch (error) {
       if (error instanceof Refusal) filling.mark(faultsOf(error.fields))

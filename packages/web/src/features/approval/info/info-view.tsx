@@ -36,9 +36,9 @@ function Info({ progress, readAgain }: InfoProps) {
   const words = useWords(infoWords)
   const user = useSession('user')
   const { formItems, formFiles, staterUser, starterUnits, calendar, matter, undoes, undoneBy, processId, instanceId } = progress
-  const { edited, loaded, onTyped, load } = useEditedForm(progress)
-  const around = useMemo(() => surroundingsOf(staterUser.id, starterUnits, calendar), [staterUser.id, starterUnits, calendar])
   const { taskId } = progress.operationPerm
+  const { edited, loaded, wasKept, onTyped, load, forget } = useEditedForm(progress, taskId)
+  const around = useMemo(() => surroundingsOf(staterUser.id, starterUnits, calendar), [staterUser.id, starterUnits, calendar])
   const at = taskId !== null && mayEdit(progress) ? { taskId } : undefined
   const { before, typed } = edited
   const state = useFormState({ form: formItems, before, typed, at })
@@ -63,8 +63,15 @@ function Info({ progress, readAgain }: InfoProps) {
   return (
     <FormContext value={surroundings}>
       <div className="page office-info">
-        <ApplicationCard progress={progress} filling={filling} loaded={loaded} />
-        <DecisionCard progress={progress} edited={edited} filling={filling} isUploading={uploading > 0} loadChanges={loadChanges} />
+        <ApplicationCard progress={progress} filling={filling} loaded={loaded} onStartAgain={wasKept ? forget : undefined} />
+        <DecisionCard
+          progress={progress}
+          edited={edited}
+          filling={filling}
+          isUploading={uploading > 0}
+          loadChanges={loadChanges}
+          onSent={forget}
+        />
         <Trail progress={progress} />
         <Comments progress={progress} />
         <div className="page-buttons">

@@ -161,9 +161,23 @@ test('who writes while somebody else changes the form loads the change, keeps wh
   )
 })
 
-test('a comment and the words of a decision are there again until they are sent', async (t) => {
+test('a comment, the words of a decision and what is typed into the form are there again until they are sent', async (t) => {
   serve(() => ok(null))
-  const { place, areas, press, leave, comeBack } = await open(t)
+  const { place, areas, boxes, press, leave, comeBack } = await open(t)
+  const reason = () => boxes()[0]
+  const typeReason = async (text: string) => {
+    const box = reason()
+    assert.ok(box)
+    await type(box, text)
+  }
+  await typeReason('by mistake')
+  await leave()
+  await comeBack()
+  await shows(place, /已恢复您之前填写的内容/)
+  assert.equal(reason()?.value, 'by mistake')
+  await press('放弃修改')
+  assert.equal(reason()?.value, 'film')
+  await typeReason('a short film')
   await write(areas()[0], 'Checked')
   await write(areas()[1], 'See the third clause')
   await leave()
@@ -171,6 +185,7 @@ test('a comment and the words of a decision are there again until they are sent'
   await shows(place, /Loan/)
   const written = () => areas().map(({ value }) => value)
   assert.deepEqual(written(), ['Checked', 'See the third clause'])
+  assert.equal(reason()?.value, 'a short film')
   await press('发送')
   await leave()
   await comeBack()
@@ -181,6 +196,7 @@ test('a comment and the words of a decision are there again until they are sent'
   await comeBack()
   await shows(place, /Loan/)
   assert.deepEqual(written(), ['', ''])
+  assert.equal(reason()?.value, 'film')
   assert.deepEqual(
     sent().map(({ comment }) => (comment as { readonly text: string }).text),
     ['See the third clause', 'Checked'],

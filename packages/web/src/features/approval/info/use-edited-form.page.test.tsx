@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { type TestContext, test } from 'node:test'
+import { beforeEach, type TestContext, test } from 'node:test'
 import { doing, draw } from '@campus/ui/testing/draw.tsx'
 import { useState } from 'react'
 import { useEditedForm } from './use-edited-form.ts'
 
 function Edited() {
   const [formVersion, setVersion] = useState(1)
-  const { edited, onTyped } = useEditedForm({ formItems: [], changes: [], formVersion, formData: { amount: formVersion } })
+  const { edited, onTyped } = useEditedForm({ formItems: [], changes: [], formVersion, formData: { amount: formVersion } }, null)
   return (
     <>
       <output>{JSON.stringify(edited)}</output>
@@ -19,6 +19,8 @@ function Edited() {
     </>
   )
 }
+
+beforeEach(() => sessionStorage.clear())
 
 const open = async (t: TestContext) => {
   const place = await draw(t, <Edited />)

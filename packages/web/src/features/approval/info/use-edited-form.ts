@@ -1,18 +1,21 @@
-import type { FormValues } from '@campus/contract/approval/form.ts'
+import { FormValues } from '@campus/contract/approval/form.ts'
 import type { Progress } from '@campus/contract/approval/progress.ts'
 import { useState } from 'react'
+import { z } from 'zod'
+import { useKept } from '../../../form/use-kept.ts'
 import { changedFields, mergedForm, type Unkept } from './merged-form.ts'
 
 type Present = Pick<Progress, 'formItems' | 'formData' | 'formVersion' | 'changes'>
 
-export interface EditedForm {
+const EditedForm = z.object({
   /** What the form held when the reader began to write, and the version that this was. */
-  readonly before: FormValues
-  readonly version: number
-  readonly typed: FormValues
+  before: FormValues,
+  version: z.number(),
+  typed: FormValues,
   /** How many changes the form had by then. */
-  readonly changeCount: number
-}
+  changeCount: z.number(),
+})
+export type EditedForm = Readonly<z.infer<typeof EditedForm>>
 
 /** What others wrote since the reader began, once it is loaded. */
 export interface LoadedChanges {
@@ -50,18 +53,30 @@ const withLatest = ({ before, typed, changeCount }: EditedForm, latest: Present,
 }
 
 /**
- * The form while the reader writes into it. Until they do, it follows what others write; from then on it stays as it was, and the server
- * says whether somebody changed it meanwhile. Then `load` takes over what others wrote and keeps what the reader typed.
+ * The form while the reader writes into it. Until they do, it follows what others write; from then on it stays as it was, also over a reload,
+ * and the server says whether somebody changed it meanwhile. Then `load` takes over what others wrote and keeps what the reader typed.
  */
-export const useEditedForm = (progress: Present) => {
+export const useEditedForm = (progress: Present, taskId: string | null) => {
   const present = begun(progress)
-  const [{ edited = present, loaded }, setWriting] = useState<Writing>({})
+  const [kept, keep] = useKept(`approval form ${taskId}`, EditedForm)
+  const [wasKept, setWasKept] = useState(kept !== undefined)
+  const [{ edited = present, loaded }, setWriting] = useState<Writing>(kept ? { edited: kept } : {})
+  const write = (change: (writing: Writing) => Writing) => {
+    setWriting(change)
+    keep(change({ edited, ...(loaded && { loaded }) }).edited)
+  }
   return {
     edited,
     loaded,
+    /** What was typed before the screen was opened is there again. */
+    wasKept,
     onTyped: (update: (typed: FormValues) => FormValues) =>
-      setWriting(({ edited: held = present, ...rest }) => ({ ...rest, edited: { ...held, typed: update(held.typed) } })),
-    load: (latest: Present) =>
-      setWriting(({ edited: held = present, loaded: earlier }) => withLatest(held, latest, (earlier?.time ?? 0) + 1)),
+      write(({ edited: held = present, ...rest }) => ({ ...rest, edited: { ...held, typed: update(held.typed) } })),
+    load: (latest: Present) => write(({ edited: held = present, loaded: earlier }) => withLatest(held, latest, (earlier?.time ?? 0) + 1)),
+    forget: () => {
+      keep(undefined)
+      setWasKept(false)
+      setWriting({})
+    },
   }
 }

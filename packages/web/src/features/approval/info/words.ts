@@ -11,6 +11,8 @@ export const infoWords = wordsOf({
     `${before || 'empty'} → ${after || 'empty'}`,
     `${before || '空'} → ${after || '空'}`,
   ],
+  restored: ['已恢复您之前填写的内容', 'Your earlier changes were restored', '已還原您先前填寫的內容'],
+  startAgain: ['放弃修改', 'Discard changes', '放棄修改'],
   changedMeanwhile: ['表单已被他人修改', 'Someone else changed this form', '表單已被他人修改'],
   loaded: [
     '已加载最新内容，您填写的内容仍保留。请核对后再提交。',
