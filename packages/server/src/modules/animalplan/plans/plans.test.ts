@@ -196,6 +196,7 @@ test('of fifty plans at once for the last money and the last cage, only as many 
     .execute()
   const atOnce = await fifty(house.plan([house.line({ days: 0, roomId: null })]))
   assert.equal(atOnce.filter(({ error }) => error === undefined).length, 3, atOnce.map(({ error }) => error).join())
+  assert.ok(atOnce.some(({ error }) => error === 'animal_fund_short'))
   assert.deepEqual(await fundOf(campus(), fund), { held: 5 * cost + 60_000, spent: 0 })
   await assert.rejects(sql.updateTable('animal_place').set({ cages: 9 }).where('id', '=', room).execute())
 })

@@ -3,7 +3,10 @@ import { test } from 'node:test'
 import {
   consoleProcess,
   consoleVersion,
+  deleteProcessGroup,
+  discardProcessDraft,
   publishProcess,
+  saveProcess,
   saveProcessDraft,
   saveProcessGroup,
 } from '@campus/contract/approval/console/processes.ts'
@@ -53,6 +56,27 @@ test('no two groups of a school have one name in one language, not even when bot
     (await ask(saveProcessGroup, { name: '财务', nameEn: 'Money', nameTw: '財務' }, (await openOffice(campus())).admin)).code,
     200,
   )
+})
+
+test('a draft that is dropped leaves what is published, without one nothing is published, and a group goes when it is empty', async () => {
+  const { admin, first } = await openOffice(campus())
+  const titles = { name: '外事', nameEn: 'Foreign', nameTw: '外事' }
+  const groupId = (await ask(saveProcessGroup, titles, admin)).data.id
+  const { id } = (await ask(saveProcess, { ...titles, groupId }, admin)).data
+  assert.equal((await ask(discardProcessDraft, { id }, admin)).error, 'nothing_published')
+  const save = (revision: number, tree: unknown) => ask(saveProcessDraft, { id, revision, tree, form: [reason], settings: {} }, admin)
+  const { revision } = (await save(1, root(approval('node_1', [first])))).data
+  assert.equal((await ask(publishProcess, { id, revision }, admin)).data.number, 1)
+  assert.equal((await ask(publishProcess, { id, revision }, admin)).error, 'no_draft')
+  assert.equal((await save(0, 'no tree at all')).error, 'tree_unreadable')
+  assert.equal((await save(0, root(approval('node_1', [])))).code, 200)
+  assert.equal((await ask(discardProcessDraft, { id }, admin)).code, 200)
+  const { version, problems, versions } = (await ask(consoleProcess, { id }, admin)).data
+  assert.deepEqual([version.state, problems, versions.length], ['published', [], 1])
+  assert.equal((await ask(deleteProcessGroup, { id: groupId }, admin)).error, 'group_in_use')
+  const empty = (await ask(saveProcessGroup, { name: '空', nameEn: 'Empty', nameTw: '空' }, admin)).data.id
+  assert.equal((await ask(deleteProcessGroup, { id: empty }, (await openOffice(campus())).admin)).error, 'not_found')
+  assert.equal((await ask(deleteProcessGroup, { id: empty }, admin)).code, 200)
 })
 
 const part = (code: string, props: object = {}, next?: object) => ({

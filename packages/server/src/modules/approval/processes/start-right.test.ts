@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { consoleProcess, saveProcess } from '@campus/contract/approval/console/processes.ts'
 import { officeStart, processForm } from '@campus/contract/approval/processes.ts'
 import { startProcess } from '@campus/contract/approval/starting.ts'
-import { approval, openOffice, publish, root } from '../../../testing/approvals.ts'
+import { act, apply, approval, openOffice, progressOf, publish, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -42,4 +43,23 @@ test('a process is started by those whom it admits: user types, or the people an
     recent.map(({ formId }) => formId),
     [ofOne, visits],
   )
+})
+
+test('a process that is stopped takes no new applications, stays in sight as stopped, and what runs goes on', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const instanceId = await apply(campus(), student, id)
+  const { groupId, name, nameEn, nameTw } = (await ask(consoleProcess, { id }, admin)).data
+  const stop = (isStopped: boolean) => ask(saveProcess, { id, groupId, name, nameEn, nameTw, isStopped }, admin)
+  const start = () => ask(startProcess, { id, formData: { reason: '盖章' } }, student)
+  const isShownStopped = async () =>
+    (await ask(officeStart, {}, student)).data.groups.flatMap(({ items }) => items).find(({ formId }) => formId === id)?.isStop
+  assert.equal((await stop(true)).code, 200)
+  assert.deepEqual([(await start()).error, (await ask(processForm, { formId: id }, student)).error], ['process_stopped', 'process_stopped'])
+  assert.equal(await isShownStopped(), true)
+  await act(campus(), first, instanceId, 'agree')
+  assert.equal((await progressOf(campus(), student, instanceId)).data.status, 'passed')
+  await stop(false)
+  assert.equal((await start()).code, 200)
 })
