@@ -100,7 +100,8 @@ test('a plan is written on a wide screen in English', async ({ device, network }
   await writePlan(await device({ as: teacher, language: 'en_US', size: 'wide' }), 'en_US', 'wide', 'Pharmacology')
 })
 
-test('administrators read and change the catalogue and find the plans', async ({ device }) => {
+test('administrators read and change the catalogue and find the plans', async ({ device, network }) => {
+  await spentOnceFilled(await addTeacher(network, { name: 'Cy Tan' }), network)
   const page = await device({ as: demoPerson('admin'), language: 'en_US', size: 'wide' })
   for (const tab of ['funds', 'places', 'charges']) {
     await page.goto(`/#${consolePaths.animalCatalogue.address}?tab=${tab}`)
