@@ -55,7 +55,7 @@ test('an appeal finds an unreported payment and is resolved automatically: the f
   await expectSound(page, 'steps/appeal-settled')
   await link(grievanceWords.seeOrder).click()
   await expectAt(page, ordersPaths.order)
-  await expect(text(toCollect)).toBeVisible()
+  await expect(text(toCollect).first()).toBeVisible()
   await expect(link(orderWords.code)).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ import { stepWords } from '@campus/web/features/certificates/application/words.t
 import { applyFormWords } from '@campus/web/features/certificates/apply/words.ts'
 import { certificatesWords } from '@campus/web/features/documents/certificates/words.ts'
 import { homeWords } from '@campus/web/features/home/words.ts'
-import { orderWords } from '@campus/web/features/orders/order/words.ts'
+import { stepWords as orderStepWords } from '@campus/web/features/orders/order/words.ts'
 import { expectAt } from '../people/arrival.ts'
 import { byKeyboard } from '../people/by-keyboard.ts'
 import { reading } from '../people/reading.ts'
@@ -51,9 +51,9 @@ for (const { size, language, certificate } of choices)
     await expectAt(page, ordersPaths.order)
     await press(button(payWords.payMoney(yuan(500))))
     await press(page.locator('button[value=pay]'))
-    await expect(text(toCollect)).toBeVisible()
+    await expect(text(toCollect).first()).toBeVisible()
 
-    await press(link(orderWords.code))
+    await press(button(orderStepWords.collect))
     await expectAt(page, certificatesPaths.application)
     const showCode = button(stepWords.show_code)
     const { code } = await readCode(page, { call: pickupCode, shape: PickUpCode, press: () => press(showCode) })

@@ -47,14 +47,14 @@ export type DeliveryState = z.infer<typeof DeliveryState>
 
 export const deliveryStateNames: Record<DeliveryState, Phrase> = {
   none: ['未开始', 'Not started', '未開始'],
-  making: ['文件打包中', 'Packaging', '檔案打包中'],
+  making: ['制作中', 'Being made', '製作中'],
   failed: ['处理失败', 'Processing failed', '處理失敗'],
   ready: ['可下载', 'Ready to download', '可下載'],
   downloaded: ['已下载', 'Downloaded', '已下載'],
   unsent: ['待发送', 'Waiting to send', '待傳送'],
   sent: ['已发送', 'Sent', '已傳送'],
   send_failed: ['发送失败', 'Sending failed', '傳送失敗'],
-  not_picked_up: ['待领取', 'Not collected', '待領取'],
+  not_picked_up: ['待取件', 'To collect', '待取件'],
   picked_up: ['已领取', 'Collected', '已領取'],
   invalid: ['已失效', 'Invalid', '已失效'],
 }

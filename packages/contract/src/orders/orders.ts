@@ -28,7 +28,7 @@ export type OrderState = z.infer<typeof OrderState>
 export const orderStateNames: Record<OrderState, Phrase> = {
   approval: ['审批中', 'Pending approval', '審批中'],
   unpaid: ['待付款', 'Waiting for payment', '待付款'],
-  packaging: ['文件打包中', 'Packaging files', '檔案打包中'],
+  packaging: ['制作中', 'Being made', '製作中'],
   failed: ['处理失败', 'Processing failed', '處理失敗'],
   waiting_to_send: ['待发送', 'Waiting to send', '待傳送'],
   send_failed: ['发送失败', 'Sending failed', '傳送失敗'],

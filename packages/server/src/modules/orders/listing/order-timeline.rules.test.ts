@@ -48,7 +48,7 @@ test('a cause names what really happened', () => {
     [{ state: 'unpaid', needsApproval: true }, /审批已通过/, /截止时间/],
     [{ state: 'unpaid' }, /^等待付款/, /截止时间/],
     [{ state: 'packaging' }, /已付款/, /自动重试/],
-    [{ state: 'packaging', total: 0 }, /^文件正在打包/, /自动重试/],
+    [{ state: 'packaging', total: 0 }, /^文件正在制作/, /自动重试/],
     [{ state: 'failed' }, /未能生成/, /退款/],
     [{ state: 'failed', total: 0 }, /未能生成/, /联系学校/],
     [{ state: 'waiting_to_send' }, /排队/, /15-20/],

@@ -72,8 +72,8 @@ const tellers: Record<OrderState, (timeline: Timeline) => TimelineInput> = {
   packaging: ({ total }) => ({
     cause:
       total > 0
-        ? ['已付款，文件正在打包。', 'Paid. Your files are being packaged.', '已付款，檔案正在打包。']
-        : ['文件正在打包。', 'Your files are being packaged.', '檔案正在打包。'],
+        ? ['已付款，文件正在制作。', 'Paid. Your documents are being made.', '已付款，檔案正在製作。']
+        : ['文件正在制作。', 'Your documents are being made.', '檔案正在製作。'],
     next: [
       '通常一分钟内完成，无需操作；如有中断会自动重试。',
       'This takes up to a minute and continues automatically.',

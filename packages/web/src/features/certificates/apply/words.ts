@@ -35,7 +35,7 @@ export const applyFormWords = wordsOf({
   free: ['免费', 'Free', '免費'],
   freeUsed: (count: number): Phrase => [
     `使用 ${count} 份免费份数`,
-    `${count} free ${count === 1 ? 'copy' : 'copies'} used`,
+    `Uses ${count} free ${count === 1 ? 'copy' : 'copies'}`,
     `使用 ${count} 份免費份數`,
   ],
   paidCopies: (count: number, price: string): Phrase => [`${count} 份 × ${price}`, `${count} × ${price}`, `${count} 份 × ${price}`],

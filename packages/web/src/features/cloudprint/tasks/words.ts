@@ -60,7 +60,7 @@ export const taskWords = wordsOf({
     `The file is kept until ${at}. To print it again, do so before then.`,
     `檔案保留到 ${at}，之後刪除；要再列印請在此之前。`,
   ],
-  preview: ['看文件', 'View file', '看檔案'],
+  preview: ['查看文件', 'View file', '查看檔案'],
   entrust: ['请人代领', 'Ask someone to collect it', '請人代領'],
   refund: ['不打印了，退款', 'Cancel and refund', '不列印了，退款'],
   refundTitle: ['退回没有打印的部分？', 'Refund what is not printed?', '退回沒有列印的部分？'],

@@ -21,10 +21,13 @@ import { toastFailure } from '../../../api/toast-failure.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
 import '@campus/ui/page/page.css'
-import { appealsPaths, ordersPaths } from '@campus/contract/paths/orders.ts'
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
+import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
+import { appealsPaths, ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { SendMailForm } from '../../../domain/certificate/send-mail-form.tsx'
+import type { Line } from './made-files.ts'
 import { stepWords } from './words.ts'
 
 type Step = (typeof orderSteps)[number]
@@ -72,6 +75,14 @@ const shownSteps = ['retry', 'resend', 'download', 'refund', 'cancel', 'appeal']
 /** What most of its mails went to. */
 const addressOf = ({ lines }: Order) => lines.find(({ email }) => email !== '')?.email ?? ''
 
+/** To the pick-up code: of one thing where it is followed, of several where all of them are listed. */
+const openCode = ([line, ...others]: readonly Line[]) => {
+  if (!line || others.length > 0) return open(walletPaths.prints)
+  const { applicationId, printTaskId } = line
+  if (applicationId) return open(certificatesPaths.application, { id: applicationId })
+  return printTaskId ? open(cloudPrintPaths.task, { id: printTaskId }) : open(walletPaths.prints)
+}
+
 /** What can be done about an order now, the most helpful first. */
 export function StepButtons({ order }: { readonly order: Order }) {
   const words = useWords(stepWords)
@@ -79,11 +90,24 @@ export function StepButtons({ order }: { readonly order: Order }) {
   const [isSending, setIsSending] = useState(false)
   const steps = shownSteps.filter((step) => order.steps.includes(step))
   const hasFiles = steps.includes('download')
-  if (steps.length === 0) return null
+  const toCollect = order.lines.filter(({ delivery }) => delivery === 'not_picked_up')
+  const isCollected = toCollect.length === 0
+  if (steps.length === 0 && isCollected) return null
   return (
     <section className="page-card order-steps" aria-label={words.title}>
+      {!isCollected && (
+        <Button block size="large" color="primary" onClick={() => void openCode(toCollect)}>
+          {words.collect}
+        </Button>
+      )}
       {hasFiles && (
-        <Button block size="large" color="primary" onClick={() => void open(ordersPaths.files, { id: order.id })}>
+        <Button
+          block
+          size="large"
+          color="primary"
+          fill={isCollected ? 'solid' : 'outline'}
+          onClick={() => void open(ordersPaths.files, { id: order.id })}
+        >
           {words.look}
         </Button>
       )}
@@ -92,7 +116,7 @@ export function StepButtons({ order }: { readonly order: Order }) {
           <Button
             key={step}
             disabled={isActing}
-            {...(step === 'retry' && { color: 'primary', fill: hasFiles ? 'outline' : 'solid' })}
+            {...(step === 'retry' && { color: 'primary', fill: hasFiles || !isCollected ? 'outline' : 'solid' })}
             onClick={() => (step === 'resend' ? setIsSending(true) : void actions[step]().catch(() => undefined))}
           >
             {words[step]}

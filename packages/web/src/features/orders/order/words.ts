@@ -18,7 +18,7 @@ export const orderWords = wordsOf({
   print: ['打印进度', 'View print', '列印進度'],
   printed: ['文件打印', 'File print', '檔案列印'],
   code: ['取件码', 'Pick-up code', '取件碼'],
-  look: ['看文件', 'View', '看檔案'],
+  look: ['查看文件', 'View', '查看檔案'],
   resendOne: ['重新发送', 'Send again', '重新傳送'],
   about: ['订单信息', 'Order details', '訂單資訊'],
   total: ['合计', 'Total', '合計'],
@@ -54,7 +54,8 @@ export const stepWords = wordsOf({
     '沒有產生的檔案不再製作，款項按原路退回。',
   ],
   refunded: (amount: string): Phrase => [`${amount} 已退回`, `${amount} refunded`, `${amount} 已退回`],
-  look: ['看文件', 'View files', '看檔案'],
+  collect: ['出示取件码', 'Show pick-up code', '出示取件碼'],
+  look: ['查看文件', 'View files', '查看檔案'],
   download: ['全部下载', 'Download all', '全部下載'],
   appeal: ['付款申诉', 'Appeal this payment', '付款申訴'],
 })
