@@ -82,7 +82,7 @@ test('each kind of person is offered what they can use, and lists that belong to
   await expect(family.getByRole('region', { name: '打印', exact: true })).toBeVisible()
   for (const absent of ['证明申请', '我的证明', '购物车', '代办', '个人资料'])
     await expect(family.getByRole('link', { name: absent })).toHaveCount(0)
-  await expect(family.getByRole('link', { name: '与家人共享' })).toBeVisible()
+  await expect(family.getByRole('link', { name: '家人共享' })).toBeVisible()
 
   const staff = await device({ as: demoPerson('manager'), isShared: true })
   await staff.goto(`/#${messagesPaths.home.address}`)

@@ -59,7 +59,7 @@ export const scheduleScreens: readonly Screen[] = [
     path: schedulePaths.shares,
     load: () => import('./sharing/shares-screen.tsx'),
     guard: ['student', 'family'],
-    title: ['与家人共享', 'Share with family', '與家人共享'],
+    title: ['家人共享', 'Family sharing', '家人共享'],
     layout: 'bar',
   },
   {

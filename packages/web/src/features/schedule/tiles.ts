@@ -35,8 +35,8 @@ export const scheduleTiles: readonly Tile[] = [
     group: 'study',
     order: 1148,
     path: schedulePaths.shares,
-    title: ['与家人共享', 'Share with family', '與家人共享'],
-    spelling: 'yu jia ren gong xiang',
+    title: ['家人共享', 'Family sharing', '家人共享'],
+    spelling: 'jia ren gong xiang',
     icon: HeartOutline,
   },
 ]

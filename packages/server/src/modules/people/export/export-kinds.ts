@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, Phrase>> = {
   recordChanges: ['档案修改', 'Changes of your record', '檔案修改'],
   registrations: ['注册申请', 'Registrations', '註冊申請'],
   sections: ['所在教学班', 'Class sections', '所在教學班'],
-  shares: ['与家人共享', 'Sharing with family', '與家人共享'],
+  shares: ['家人共享', 'Family sharing', '家人共享'],
   signatureUses: ['签名使用记录', 'Uses of your signature', '簽名使用記錄'],
   statistics: ['使用统计', 'Usage statistics', '使用統計'],
   taughtLessons: ['授课记录', 'Lessons taught', '授課記錄'],

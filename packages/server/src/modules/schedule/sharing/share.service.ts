@@ -89,9 +89,9 @@ const take = (ctx: CallerCtx, code: string) =>
       category: 'security',
       title: [`${name}已接受您的共享`, `${nameEn} now sees what you share`, `${name}已接受您的共享`],
       body: [
-        '如果不是您认识的人，请在“与家人共享”中结束。',
-        'If you do not know them, end it under “Share with family”.',
-        '如果不是您認識的人，請在「與家人共享」中結束。',
+        '如果不是您认识的人，请在“家人共享”中结束。',
+        'If you do not know them, end it under “Family sharing”.',
+        '如果不是您認識的人，請在「家人共享」中結束。',
       ],
     })
     return { id: share.id }
