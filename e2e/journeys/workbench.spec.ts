@@ -88,6 +88,8 @@ test('each kind of person is offered what they can use, and lists that belong to
   await staff.goto(`/#${messagesPaths.home.address}`)
   const waiting = staff.getByRole('region', { name: t(homeWords.waiting) })
   await expect(waiting.getByRole('link', { name: /请假审批 (已逾期|还剩) \d+/ })).toBeVisible()
+  const quick = staff.getByRole('region', { name: t(homeWords.quick) })
+  await expect(quick.getByRole('link', { name: '学校管理' })).toBeVisible()
   await expect(staff.getByRole('link', { name: '购物车' })).toHaveCount(0)
   await expectSound(staff, 'steps/home-waiting')
   await staff.goto(`/#${ordersPaths.orders.address}`)

@@ -13,8 +13,9 @@ export const consoleFeature = defineFeature({
       group: 'office',
       order: 3990,
       path: consolePaths.start,
-      title: ['管理首页', 'Start page', '管理首頁'],
-      spelling: 'guan li shou ye',
+      // Among the services of home and workbench it is the way in, and called as everywhere else in the app.
+      title: ['学校管理', 'Administration', '學校管理'],
+      spelling: 'xue xiao guan li',
       icon: TravelOutline,
     },
   ],

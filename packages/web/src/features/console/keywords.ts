@@ -2,7 +2,7 @@ import type { Keywords } from '../../launcher/keywords.ts'
 
 export const keywords: Keywords = {
   'console-start': [
-    ['学校管理', 'administration', '學校管理', 'xue xiao guan li'],
+    ['管理首页', 'start page', '管理首頁', 'guan li shou ye'],
     ['后台', 'console', '後臺', 'hou tai'],
     ['待处理', 'to decide', '待處理', 'dai chu li'],
   ],

@@ -27,6 +27,8 @@ const quickNames = [
   'scan',
   'leave-decisions',
   'certificate-decisions',
+  // Comes a moment later than the others: those before it stay where they are.
+  'console-start',
   'roll-calls',
   'certificates',
   'shares',
