@@ -2,7 +2,7 @@ import { languages, say } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { personNameIn } from '@campus/contract/people/person-name.ts'
-import { roleNames } from '@campus/contract/roles.ts'
+import { numberNames, roleNames } from '@campus/contract/roles.ts'
 import { demoAccounts } from '@campus/demo/accounts.ts'
 import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
@@ -24,7 +24,7 @@ for (const [index, { role }] of known.entries()) {
 
     await page.goto(`/#${peoplePaths.my.address}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(personNameIn(person, language))
-    await expect(page.getByText(person.number)).toBeVisible()
+    await expect(page.getByText(`${say(numberNames[person.userType], language)} ${person.number}`)).toBeVisible()
 
     await logOut(page, language)
     await page.goBack()

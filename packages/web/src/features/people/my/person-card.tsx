@@ -41,7 +41,8 @@ export function PersonCard({ profile }: PersonCardProps) {
   const { name, schoolName, xuehao, avatar } = useShownUser()
   // Known before the profile has been read, and offline.
   const roles = useSession('user')?.roles
-  const userType = userTypes.find((type) => roles?.includes(type))
+  // Who audits or manages and does not teach is staff all the same.
+  const userType = userTypes.find((type) => roles?.includes(type)) ?? 'teacher'
   const unit = profile?.units.at(-1)
   return (
     <header className="my-card my-person">
@@ -57,7 +58,7 @@ export function PersonCard({ profile }: PersonCardProps) {
         <p>{unit ? `${schoolName} · ${nameIn(unit, language)}` : schoolName}</p>
         {xuehao && (
           <p>
-            {userType && say(numberNames[userType])} <span className="my-number">{xuehao}</span>
+            {say(numberNames[userType])} <span className="my-number">{xuehao}</span>
           </p>
         )}
       </div>
