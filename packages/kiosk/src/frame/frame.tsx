@@ -38,7 +38,7 @@ export function Frame({ self, onEnd, children }: FrameProps) {
           <strong>{self ? nameIn(self.school, language) : words.terminal}</strong>
           {self && (
             <span>
-              {nameIn(self, language)} · {self.number}
+              {nameIn(self, language)} · <span className="frame-number">{self.number}</span>
             </span>
           )}
         </p>

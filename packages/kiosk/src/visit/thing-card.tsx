@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 interface ThingCardProps {
   readonly icon: ReactNode
@@ -22,7 +22,14 @@ export function ThingCard({ icon, name, facts, note, action, isMain = false, isO
       </span>
       <span className="thing-words">
         <strong>{name}</strong>
-        <span className="soft">{facts.join(' · ')}</span>
+        <span className="soft">
+          {facts.map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 && ' · '}
+              <span className="thing-fact">{fact}</span>
+            </Fragment>
+          ))}
+        </span>
         {note && <span className="thing-note">{note}</span>}
       </span>
       <button
