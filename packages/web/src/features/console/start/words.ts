@@ -9,7 +9,7 @@ export const startWords = wordsOf({
   ],
   waiting: ['等待我处理', 'Waiting for me', '等待我處理'],
   nothing: ['没有等待您处理的事项。', 'Nothing is waiting for you.', '沒有等待您處理的事項。'],
-  oldest: (span: Phrase): Phrase => [`最早的已等待 ${span[0]}`, `Oldest waiting for ${span[1]}`, `最早的已等待 ${span[2]}`],
+  oldest: (span: Phrase): Phrase => [`最长已等 ${span[0]}`, `Waiting ${span[1]}`, `最長已等 ${span[2]}`],
   due: (span: Phrase): Phrase => [`${span[0]}后到期`, `Due in ${span[1]}`, `${span[2]}後到期`],
   overdue: (span: Phrase): Phrase => [`已逾期 ${span[0]}`, `Overdue by ${span[1]}`, `已逾期 ${span[2]}`],
 })
