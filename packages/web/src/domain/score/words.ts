@@ -21,7 +21,7 @@ export const attemptNames: Record<Exclude<ScoreRow['attempt'], 'first'>, Phrase>
 export const scoreWords = wordsOf({
   term: (year: string, semester: number): Phrase => [
     `${year} 学年 第 ${semester} 学期`,
-    `${year}, term ${semester}`,
+    `${year}, semester ${semester}`,
     `${year} 學年 第 ${semester} 學期`,
   ],
   credits: (credits: number): Phrase => [`${credits} 学分`, counted(credits, 'credit'), `${credits} 學分`],

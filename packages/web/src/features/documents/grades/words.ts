@@ -11,7 +11,7 @@ export const gradeWords = wordsOf({
   ofCredits: (credits: number): Phrase => [`共 ${credits}`, `of ${credits}`, `共 ${credits}`],
   failed: ['未通过课程', 'Failed', '未通過課程'],
   ofCourses: (courses: number): Phrase => [`共 ${courses} 门`, `of ${counted(courses, 'course')}`, `共 ${courses} 門`],
-  trend: ['各学期加权平均分', 'Weighted average by term', '各學期加權平均分'],
+  trend: ['各学期加权平均分', 'Weighted average by semester', '各學期加權平均分'],
   trendOf: (term: string, average: string): Phrase => [`${term}：${average}`, `${term}: ${average}`, `${term}：${average}`],
   termAverage: (average: string): Phrase => [`平均 ${average}`, `Average ${average}`, `平均 ${average}`],
   tableOf: (term: string): Phrase => [`${term}成绩表`, `Scores of ${term}`, `${term}成績表`],
