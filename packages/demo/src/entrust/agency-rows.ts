@@ -6,8 +6,11 @@ import { classmate, regulars } from '../printing/printing-people.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt } from '../seed.ts'
 
-/** What the agent wrote to those who were asked. */
-export const agencyNotes = { internship: '实习期间代为办理在读证明和成绩单。', abroad: '交流期间代领纸质证明。' } as const
+/** What the agent wrote to those who were asked, whatever language they read. */
+export const agencyNotes = {
+  internship: '实习期间代办证明。During my internship.',
+  abroad: '出国交流期间代领。During my exchange term abroad.',
+} as const
 
 type Agreed = Pick<NewRow<'agency'>, 'state' | 'may' | 'note'> & {
   readonly student: string

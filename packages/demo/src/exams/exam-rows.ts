@@ -11,8 +11,8 @@ import { idOf } from '../seed.ts'
 
 const school = { school_id: demoUniversity.id }
 const minutes = 120
-/** What candidates are told. */
-export const examNotes = '携带学生证和计算器；手机关机后放在讲台。'
+/** What candidates are told: typed once, so that everybody can read it. */
+export const examNotes = '携带学生证和计算器。Bring your student card and a calculator.'
 const shownStudent = '100001'
 const shownTeacher = 'T0001'
 

@@ -1,11 +1,11 @@
 /** What people of the demo school wrote about applications; no language changes it. */
 export const tradeTexts = {
   returned: '收款账户与本人不一致，请核对后重新申请。',
-  welcome: '新学期赠送',
+  welcome: '新学期赠送 Welcome',
   rejected: '本学期成绩尚未全部录入，请在成绩公布后重新申请。',
   internshipAt: '星河软件科技有限公司',
   mailSubject: '在读证明',
-  freeCopies: '申请三所大学的研究生，需要多份成绩单。',
+  freeCopies: 'NUS, ETH Zürich, TU Delft',
   moreCopies: '参加两家单位的校园招聘，另留两份备用。',
   fewerCopies: '按两家单位各一份批准，备用的份数请届时再申请。',
 } as const

@@ -1,10 +1,10 @@
 import type { DemoText } from './typeset-texts.ts'
 
-/** What the demo's student wants to print. */
+/** What the demo's student wants to print; the names of files are the same in every language. */
 export const ownFiles: readonly (DemoText & { readonly name: string })[] = [
   {
     code: 'essay',
-    name: '课程论文（终稿）',
+    name: 'thesis-final',
     pages: [
       {
         title: '校园共享单车调度问题研究',
@@ -19,7 +19,7 @@ export const ownFiles: readonly (DemoText & { readonly name: string })[] = [
   },
   {
     code: 'report',
-    name: '操作系统实验报告',
+    name: 'os-lab-3',
     pages: [
       { title: '实验三：进程调度', lines: ['目的：比较先来先服务、短作业优先与时间片轮转。', '环境：课程提供的模拟器。'] },
       { title: '结果与讨论', lines: ['短作业优先的平均等待时间最短，但长作业可能一直等待。', '时间片轮转的响应最快。'] },
