@@ -8,9 +8,9 @@ import { saveRecordSource } from '@campus/contract/exchange/sources.ts'
 import { gradeDetail } from '@campus/contract/grades/grades.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { studentList } from '@campus/contract/records/students.ts'
-import { zipSync } from 'fflate'
-import { asker, fetchCall } from '../../../testing/ask.ts'
+import { fetchCall } from '../../../testing/ask.ts'
 import { dataImporter, dataTable } from '../../../testing/data-imports.ts'
+import { course, openDataSchool, studyOf } from '../../../testing/data-school.ts'
 import { makeOne, orderDocument, smallSource, waitForDocument } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
@@ -19,39 +19,14 @@ import { setReach } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 
-/** A new school with an administrator and two students, and nothing else. */
-const open = async () => {
-  const ask = asker(campus().url)
-  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const { schoolId } = admin
-  const [student, other] = [await enter(campus(), { schoolId, name: '张三' }), await enter(campus(), { schoolId })]
-  const source = { code: 'undergraduate', name: '本科教务', nameEn: 'Undergraduate system', nameTw: '本科教務' }
-  assert.equal((await ask(saveRecordSource, source, admin)).code, 200)
-  return { ask, sql: campus().base.sql, admin, schoolId, student, other, by: dataImporter(campus().url, admin) }
-}
-
 const units = [
   { code: '050101', kind: '班级', name: '汉语一班', nameEn: 'Chinese 1', nameTw: '漢語一班', parent: '0501' },
   { code: '0501', kind: 'Major', name: '汉语言文学', nameEn: 'Chinese', nameTw: '漢語言文學', parent: '05' },
   { code: '05', kind: 'college', name: '文学院', nameEn: 'Arts', nameTw: '文學院', parent: '' },
 ]
-const course = { code: 'MATH101', name: '高等数学', nameEn: 'Calculus', nameTw: '高等數學', kind: '必修', credit: '4', hours: '64' }
-const studyOf = (number: string) => ({
-  number,
-  name: '张三',
-  class: '050101',
-  gender: '男',
-  birthDate: '2006/2/28',
-  educationLevel: '本科',
-  schoolLength: '4',
-  enrolledOn: '2024年9月1日',
-  expectedGraduationOn: '20280630',
-  standing: '',
-  graduatedOn: '',
-})
 
 test('a student whose data came by import alone sees their scores and gets a transcript; a corrected score is told', async () => {
-  const { ask, sql, schoolId, student, by } = await open()
+  const { ask, sql, schoolId, student, by } = await openDataSchool(campus())
   const { number } = student.person
   await by.bring('units', await dataTable('units', units, { format: 'xlsx', language: 'zh_CN' }))
   await by.bring('courses', await dataTable('courses', [course, { ...course, code: 'PE1', name: '=1+1<b>' }], { language: 'zh_TW' }))
@@ -130,7 +105,7 @@ const otherUnits = [
 ].map((unit) => ({ nameEn: '', nameTw: '', ...unit }))
 
 test('a student stands where their newest record says: an import moves them, and lists and managers follow', async () => {
-  const { ask, sql, admin, schoolId, student, other, by } = await open()
+  const { ask, sql, admin, schoolId, student, other, by } = await openDataSchool(campus())
   await by.bring('units', await dataTable('units', otherUnits))
   const unitOf = async (code: string) =>
     (await sql.selectFrom('org_unit').where('school_id', '=', schoolId).where('code', '=', code).select('id').executeTakeFirstOrThrow()).id
@@ -174,7 +149,7 @@ test('a student stands where their newest record says: an import moves them, and
 })
 
 test('units of a line have to lie in each other; who changes the major has left the class', async () => {
-  const { sql, student, other, by } = await open()
+  const { sql, student, other, by } = await openDataSchool(campus())
   await by.bring('units', await dataTable('units', otherUnits))
   const { number } = student.person
   const study = { ...studyOf(number), college: '', major: '' }
@@ -205,7 +180,7 @@ test('units of a line have to lie in each other; who changes the major has left 
 })
 
 test('what a table of scores leaves empty stays: the word, and what was decided about passing', async () => {
-  const { sql, student, by } = await open()
+  const { sql, student, by } = await openDataSchool(campus())
   const { number } = student.person
   await by.bring('courses', await dataTable('courses', [course]))
   await by.bring('records', await dataTable('records', [{ ...studyOf(number), class: '' }]))
@@ -226,89 +201,8 @@ test('what a table of scores leaves empty stays: the word, and what was decided 
   assert.deepEqual(await again({ word: '及格' }), [1, null, 'pass', true])
 })
 
-test('each wrong line says why in the reader’s language, and nothing is imported while there are any', async () => {
-  const { ask, sql, admin, schoolId, student, other, by } = await open()
-  const tree = await by.read(
-    'units',
-    await dataTable('units', [
-      { code: 'D1', kind: 'department', name: 'D1', parent: 'D2' },
-      { code: 'D2', kind: 'department', name: 'D2', parent: 'D1' },
-      { code: 'C1', kind: 'class', name: 'C1', parent: '' },
-      { code: 'M1', kind: 'major', name: 'M1', parent: 'none' },
-      { code: 'E 1', kind: 'castle', name: '', parent: '' },
-    ]),
-  )
-  assert.deepEqual(tree.counts, [0, 0, 0, 0, 5])
-  assert.match(tree.problems[2] ?? '', /cannot be its own parent/)
-  assert.match(tree.problems[4] ?? '', /does not fit there/)
-  assert.match(tree.problems[5] ?? '', /No unit has the code or name “none”/)
-  const study = studyOf(student.person.number)
-  const records = await by.read(
-    'records',
-    await dataTable('records', [
-      { ...study, class: 'nowhere' },
-      { ...study, class: '', number: other.person.number, name: '别人', birthDate: '2006-02-30' },
-      { ...study, class: '', number: 'nobody', name: '' },
-      { ...study, class: '', enrolledOn: '2028-09-01', graduatedOn: '' },
-      { ...study, class: '', graduatedOn: '2028-06-30', standing: 'left' },
-    ]),
-  )
-  assert.deepEqual(records.counts, [0, 0, 0, 0, 5])
-  assert.match(records.problems[2] ?? '', /No unit has the code or name “nowhere”/)
-  assert.match(records.problems[3] ?? '', /another name.*Enter a date/)
-  assert.match(records.problems[4] ?? '', /No student has the number “nobody”/)
-  assert.match(records.problems[5] ?? '', /Same as row 2.*after enrolment/)
-  assert.match(records.problems[6] ?? '', /Only graduated students have a graduation date/)
-  for (const [language, text] of [
-    ['zh_CN', /没有学号为“nobody”的学生/],
-    ['zh_TW', /沒有學號為「nobody」的學生/],
-  ] as const)
-    assert.match((await by.show(records.id, language)).problems[4] ?? '', text)
-  assert.equal((await ask(runDataImport, { id: records.id, skipsWrong: false }, admin)).error, 'import_has_wrong_lines')
-  const count = () => sql.selectFrom('student_record').where('school_id', '=', schoolId).select('id').execute()
-  assert.equal((await count()).length, 0)
-  const mixed = await by.read(
-    'records',
-    await dataTable('records', [
-      { ...study, class: '' },
-      { ...study, class: '', number: 'nobody' },
-    ]),
-  )
-  assert.equal((await by.run(mixed.id, true)).state, 'done')
-  assert.equal((await count()).length, 1)
-  await by.bring('courses', await dataTable('courses', [course]))
-  const score = { number: student.person.number, course: 'MATH101', academicYear: '2024-2025', semester: '1', mark: '80' }
-  const scores = await by.read(
-    'scores',
-    await dataTable('scores', [
-      { ...score, mark: '101' },
-      { ...score, mark: '80.55', academicYear: '2024-2026' },
-      { ...score, mark: 'A+', semester: '4' },
-      { ...score, course: 'NONE', number: other.person.number },
-    ]),
-  )
-  assert.deepEqual(scores.counts, [0, 0, 0, 0, 4])
-  assert.match(scores.problems[3] ?? '', /academic year.*at most one decimal/)
-  assert.match(scores.problems[4] ?? '', /semester.*score from 0 to 100/)
-  assert.match(scores.problems[5] ?? '', /no study record.*No course has the code “NONE”/)
-  for (const [bytes, why] of [
-    ['Name\n1', /column “Student number” is missing/],
-    ['Student number,Course code,Academic year,Semester\n', /no rows/],
-  ] as const) {
-    const bad = await by.read('scores', Buffer.from(bytes))
-    assert.deepEqual([bad.state, why.test(bad.problem)], ['unreadable', true], bad.problem)
-  }
-  const bomb = zipSync({
-    '[Content_Types].xml': Buffer.from('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
-    'xl/worksheets/sheet1.xml': [new Uint8Array(97 * 1024 * 1024), { level: 1 }],
-  })
-  const refused = await by.upload('scores', Buffer.from(bomb))
-  if (refused.error === undefined) assert.equal((await by.show((refused.data as { id: string }).id)).state, 'unreadable')
-  else assert.equal(refused.error, 'file_kind')
-})
-
 test('an import is for administrators of the school, happens as it was shown, and once', async () => {
-  const { ask, admin, schoolId, student, by } = await open()
+  const { ask, admin, schoolId, student, by } = await openDataSchool(campus())
   const table = await dataTable('courses', [course])
   for (const roles of [['manager'], ['auditor'], []] as const) {
     const who = await enter(campus(), { schoolId, kind: 'teacher', roles: [...roles] })

@@ -5,44 +5,20 @@ import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { saveRoom } from '@campus/contract/schedule/console/rooms.ts'
 import { changeRoster, saveSection, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
 import { findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
-import { closeTerm, consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
+import { closeTerm, saveTerm } from '@campus/contract/schedule/console/terms.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
-import { lessonDetail, ownTimetable, timetableOf } from '@campus/contract/schedule/timetable.ts'
-import { changeSchoolSettings } from '@campus/contract/school/console/settings.ts'
+import { lessonDetail, timetableOf } from '@campus/contract/schedule/timetable.ts'
 import { dayAfter } from '../../../platform/time/zoned-day.ts'
-import { asker } from '../../../testing/ask.ts'
 import { comeBack } from '../../../testing/enter.ts'
-import { eventually } from '../../../testing/eventually.ts'
-import { titlesOf } from '../../../testing/inbox.ts'
-import { makeRoom, makeSection, openTerm, testPeriods } from '../../../testing/schedule.ts'
+import { openPlanning } from '../../../testing/planning.ts'
+import { makeRoom, makeSection, openTerm } from '../../../testing/schedule.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 
-/** Weeks 10 to 12 lie ahead, whatever day it is. */
-const open = async () => {
-  const school = await openTerm(campus())
-  const ask = asker(campus().url)
-  const { section, teacher, room, term } = school
-  const slot = (more: object = {}) => ({
-    sectionIds: [section.id],
-    teacherIds: [teacher.person.id],
-    weekday: 3,
-    weeks: '10-12',
-    fromPeriod: 1,
-    toPeriod: 2,
-    roomId: room.id,
-    ...more,
-  })
-  const monday = (week: number) => dayAfter(term.firstMonday, (week - 1) * 7)
-  const lessonsOf = async (who: { readonly token: string }, from = 10, to = 12) =>
-    (await ask(ownTimetable, { from: monday(from), to: dayAfter(monday(to), 6) }, who)).data.lessons
-  return { ...school, ask, slot, monday, lessonsOf }
-}
-
 test('a weekly time becomes lessons that keep their ids when it changes, and those who take part see them', async () => {
-  const { ask, manager, students, teacher, colleague, room, otherRoom, slot, lessonsOf, monday } = await open()
+  const { ask, manager, students, teacher, colleague, room, otherRoom, slot, lessonsOf, monday } = await openPlanning(campus())
   const saved = await ask(saveSlot, slot(), manager)
   assert.deepEqual([saved.code, saved.data.lessons], [200, 3])
   const before = await lessonsOf(students[0])
@@ -85,7 +61,7 @@ test('a weekly time becomes lessons that keep their ids when it changes, and tho
 })
 
 test('a class has a timetable of its own, which its students and its roster lead to', async () => {
-  const { ask, manager, students, slot, monday, schoolId, section } = await open()
+  const { ask, manager, students, slot, monday, schoolId, section } = await openPlanning(campus())
   const { sql } = campus().base
   const classId = await makeUnit(sql, schoolId, { kind: 'class' })
   assert.equal((await ask(scheduleTerms, {}, students[0])).data.classId, null)
@@ -102,7 +78,7 @@ test('a class has a timetable of its own, which its students and its roster lead
 })
 
 test('a weekly time by the clock, of sections taught together, says what it would break', async () => {
-  const { ask, manager, students, slot, section, colleague, college, schoolId, term, lessonsOf, room } = await open()
+  const { ask, manager, students, slot, section, colleague, college, schoolId, term, lessonsOf, room } = await openPlanning(campus())
   const { sql } = campus().base
   const given = { schoolId, termId: term.id, unitId: college, teacherIds: [colleague.person.id] }
   const joint = await makeSection(campus(), { ...given, studentIds: [students[0].person.id] })
@@ -120,7 +96,7 @@ test('a weekly time by the clock, of sections taught together, says what it woul
 })
 
 test('what stands already is not made again, and what others rest on stays', async () => {
-  const { ask, admin, manager, term, section, schoolId, room, slot, teacher, students, college } = await open()
+  const { ask, admin, manager, term, section, schoolId, room, slot, teacher, students, college } = await openPlanning(campus())
   const { sql } = campus().base
   const {
     academic_year: academicYear,
@@ -165,7 +141,8 @@ test('what stands already is not made again, and what others rest on stays', asy
 })
 
 test('no room and no teacher is taken twice, not even by two who plan at once', async () => {
-  const { ask, manager, admin, college, colleague, teacher, section, students, term, otherRoom, schoolId, slot, lessonsOf } = await open()
+  const { ask, manager, admin, college, colleague, teacher, section, students, term, otherRoom, schoolId, slot, lessonsOf } =
+    await openPlanning(campus())
   const other = await makeSection(campus(), { schoolId, termId: term.id, unitId: college, teacherIds: [colleague.person.id] })
   const second = slot({ sectionIds: [other.id], teacherIds: [colleague.person.id] })
   const both = await Promise.all([ask(saveSlot, slot(), manager), ask(saveSlot, second, admin)])
@@ -185,102 +162,8 @@ test('no room and no teacher is taken twice, not even by two who plan at once', 
   assert.equal((await ask(changeRoster, { id: section.id, add: [{ number: 'nobody' }] }, manager)).error, 'student_unknown')
 })
 
-test('lessons of a holiday move to the make-up day that follows it, keep their ids, and come back', async () => {
-  const { ask, admin, students, manager, slot, lessonsOf, monday } = await open()
-  await ask(saveSlot, slot(), manager)
-  const [first] = await lessonsOf(students[0])
-  const [holiday, sunday] = [dayAfter(monday(10), 2), dayAfter(monday(10), 6)]
-  await ask(changeSchoolSettings, { holidays: [holiday], makeUpDays: [sunday] }, admin)
-  const cancelled = (await lessonsOf(students[0]))[0]
-  assert.deepEqual([cancelled?.id, cancelled?.state, cancelled?.cancelledBy], [first?.id, 'cancelled', 'holiday'])
-  const asked = (await ask(consoleTerms, {}, admin)).data
-  assert.deepEqual([asked.makeUpDays, asked.holidays], [[{ day: sunday, follows: null, lessons: 0 }], [{ day: holiday, cancelled: 1 }]])
-  assert.equal((await ask(followDate, { day: holiday, follows: sunday }, admin)).error, 'not_a_make_up_day')
-  assert.equal((await ask(followDate, { day: sunday, follows: holiday }, manager)).error, 'forbidden')
-  assert.equal((await ask(followDate, { day: sunday, follows: holiday }, admin)).code, 200)
-  const moved = (await lessonsOf(students[0])).find(({ id }) => id === first?.id)
-  assert.deepEqual([moved?.day, moved?.state], [sunday, 'planned'])
-  const weekLater = dayAfter(sunday, 7)
-  await ask(changeSchoolSettings, { holidays: [holiday], makeUpDays: [sunday, weekLater] }, admin)
-  assert.equal((await ask(followDate, { day: weekLater, follows: holiday }, admin)).error, 'date_followed_already')
-  // A date that is taught anyway is repeated.
-  await ask(followDate, { day: sunday, follows: dayAfter(monday(11), 2) }, admin)
-  assert.equal((await lessonsOf(students[0])).filter(({ day }) => day === sunday).length, 1)
-  await ask(changeSchoolSettings, { holidays: [], makeUpDays: [] }, admin)
-  const again = await lessonsOf(students[0])
-  assert.deepEqual([again[0]?.id, again[0]?.day, again[0]?.state], [first?.id, holiday, 'planned'])
-})
-
-test('a change of the calendar is told once to each whom it concerns, with before and after', async () => {
-  const { ask, admin, students, manager, teacher, colleague, slot, monday, schoolId, term, college } = await open()
-  await ask(saveSlot, slot(), manager)
-  const given = { schoolId, termId: term.id, unitId: college, teacherIds: [colleague.person.id], studentIds: [students[0].person.id] }
-  const other = await makeSection(campus(), given)
-  const second = { sectionIds: [other.id], teacherIds: [colleague.person.id], fromPeriod: 3, toPeriod: 4, roomId: null, weeks: '10' }
-  assert.equal((await ask(saveSlot, slot(second), manager)).code, 200)
-  const [holiday, sunday] = [dayAfter(monday(10), 2), dayAfter(monday(10), 6)]
-  const readers = [students[0], students[1], teacher, colleague] as const
-  const told = async (who: { readonly token: string }) => {
-    const [newest] = (await ask(ownMessages, { group: 'study' }, who)).data.rows
-    const { title, body } = (await ask(messageDetail, { id: newest?.id ?? '' }, who)).data
-    return `${title} | ${body.replaceAll(/\d+月\d+日/g, '').replaceAll('\n', ' + ')}`
-  }
-  const hear = async (counts: readonly number[]) => {
-    for (const [index, who] of readers.entries())
-      await eventually(async () => ((await titlesOf(campus().url, who, 'study')).length === counts[index] ? true : undefined))
-    return Promise.all(readers.map(told))
-  }
-  await ask(changeSchoolSettings, { holidays: [holiday], makeUpDays: [sunday] }, admin)
-  const course = (text: string) => text.replaceAll(/[^ ]+：(?=周|停)/g, '')
-  assert.deepEqual((await hear([1, 1, 1, 1])).map(course), [
-    '校历调整：2 次课有变动 | 周三 08:00–09:40 → 停课 + 周三 10:00–11:40 → 停课',
-    '校历调整：1 次课有变动 | 周三 08:00–09:40 → 停课',
-    '校历调整：1 次课有变动 | 周三 08:00–09:40 → 停课',
-    '校历调整：1 次课有变动 | 周三 10:00–11:40 → 停课',
-  ])
-  await ask(followDate, { day: sunday, follows: holiday }, admin)
-  assert.equal(course((await hear([2, 2, 2, 2]))[1] ?? ''), '校历调整：1 次课有变动 | 停课 → 周日 08:00–09:40')
-  const later = testPeriods.map(([starts, ends], index) => ({ number: index + 1, starts: starts.replace('08:0', '08:1'), ends }))
-  await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later }, admin)
-  const moved = await hear([3, 3, 3, 2])
-  assert.equal(
-    course(moved[2] ?? ''),
-    `校历调整：3 次课有变动 | ${['周日', '周三', '周三'].map((day) => `${day} 08:00–09:40 → ${day} 08:10–09:40`).join(' + ')}`,
-  )
-  assert.match(moved[3] ?? '', /停课 → /, 'whose hours are as before hears nothing')
-})
-
-test('a change that concerns many lessons is one message, which says how many more there are', async () => {
-  const { ask, admin, manager, students, slot } = await open()
-  await ask(saveSlot, slot({ weeks: '10-20' }), manager)
-  const later = testPeriods.map(([starts, ends], index) => ({ number: index + 1, starts: starts.replace('08:0', '08:1'), ends }))
-  await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later }, admin)
-  const [reader] = students
-  const [title] = await eventually(async () => {
-    const titles = await titlesOf(campus().url, reader, 'study')
-    return titles.length > 0 ? titles : undefined
-  })
-  assert.equal(title, '校历调整：11 次课有变动')
-  const [row] = (await ask(ownMessages, { group: 'study' }, reader)).data.rows
-  const lines = (await ask(messageDetail, { id: row?.id ?? '' }, reader)).data.body.split('\n')
-  assert.deepEqual([lines.length, lines.at(-1)], [11, '另有 1 次课有变动，请查看课表。'])
-})
-
-test('new hours move the lessons ahead; those that were held stay', async () => {
-  const { ask, admin, manager, students, slot, lessonsOf } = await open()
-  await ask(saveSlot, slot({ weeks: '1-12' }), manager)
-  const [held] = await lessonsOf(students[0], 6, 8)
-  const later = testPeriods.map(([starts, ends], index) => ({ number: index + 1, starts: starts.replace(':0', ':1'), ends }))
-  assert.equal((await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later.slice(0, 1) }, admin)).error, 'period_in_use')
-  assert.equal((await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later.toReversed() }, admin)).error, 'bad_input')
-  assert.equal((await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later }, admin)).code, 200)
-  const [ahead] = await lessonsOf(students[0])
-  assert.equal(ahead?.startsAt.slice(11, 16), '00:10')
-  assert.deepEqual((await lessonsOf(students[0], 6, 8))[0], held)
-})
-
 test('who leaves a section sees no later lessons, and sections hold no more than they can', async () => {
-  const { ask, manager, students, section, slot, lessonsOf, admin, term, college, teacher } = await open()
+  const { ask, manager, students, section, slot, lessonsOf, admin, term, college, teacher } = await openPlanning(campus())
   await ask(saveSlot, slot(), manager)
   const [leaving] = students
   assert.deepEqual((await ask(changeRoster, { id: section.id, remove: [leaving.person.id] }, manager)).data, { added: 0, removed: 1 })
@@ -305,7 +188,7 @@ test('who leaves a section sees no later lessons, and sections hold no more than
 })
 
 test('weeks, terms and rooms that make no sense are refused, and strangers find nothing', async () => {
-  const { ask, admin, manager, students, slot, term, colleague } = await open()
+  const { ask, admin, manager, students, slot, term, colleague } = await openPlanning(campus())
   const stranger = await openTerm(campus())
   for (const weeks of ['16-1', '0', '99']) assert.equal((await ask(saveSlot, slot({ weeks }), manager)).error, 'bad_input')
   assert.equal((await ask(saveSlot, slot({ weeks: '21' }), manager)).error, 'weeks_outside_term')
