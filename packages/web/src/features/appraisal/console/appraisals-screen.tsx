@@ -77,7 +77,7 @@ const useColumns = (): Columns<ConsoleAppraisal> => {
   const say = useSay()
   return [
     { title: words.name, cell: ({ name }) => <span className="appraisal-name">{name}</span> },
-    { title: words.term, cell: ({ term }) => term },
+    { title: words.term, cell: ({ term }) => <span className="table-whole">{term}</span> },
     { title: words.unit, cell: ({ unitName }) => unitName },
     {
       title: words.state,

@@ -36,7 +36,7 @@ const useColumns = (sums: OutputOf<typeof consoleAnimalPlans>['sums'] | undefine
   const say = useSay()
   return [
     { title: plan.course, cell: ({ course }) => course, sortKey: 'course' },
-    { title: plan.term, cell: ({ term }) => term },
+    { title: plan.term, cell: ({ term }) => <span className="table-whole">{term}</span> },
     { title: plan.applicant, cell: ({ person }) => [person.name, person.unitName].filter(Boolean).join(' · ') },
     { title: plan.fund, cell: ({ fundName }) => fundName },
     {
