@@ -14,12 +14,12 @@ const school = { school_id: demoUniversity.id }
 const [asker, manager] = [personId('T0001'), personId('T0003')]
 /** What teachers and those who decide wrote. */
 export const changeTexts = {
-  repair: '原教室投影仪维修',
-  conference: '参加学术会议',
-  research: '外出调研',
+  repair: '投影仪维修 Projector under repair',
+  conference: '学术会议 Conference',
+  research: '外出调研 Field work',
   tooOften: '本周已停课一次，请安排补课。',
-  checkUp: '体检',
-  contest: '带学生参加竞赛',
+  checkUp: '体检 Medical check-up',
+  contest: '带队竞赛 Student contest',
 }
 
 const hour = 3_600_000

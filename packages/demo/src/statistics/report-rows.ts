@@ -17,21 +17,21 @@ interface DemoReport {
 
 const reports: readonly DemoReport[] = [
   {
-    name: '每周证明申请',
+    name: '证明申请 Certificates',
     owner: 'T0003',
     view: { ...counted, source: 'applications', by: 'subject', against: 'before' },
     schedule: 'weekly',
     recipients: ['T0002', 'T0003'],
   },
   {
-    name: '各学院打印量',
+    name: '打印量 Prints',
     owner: 'T0002',
     view: { ...counted, source: 'prints', by: 'unit', kind: 'ranked' },
     schedule: 'none',
     recipients: [],
   },
   {
-    name: '登录与失败',
+    name: '登录 Logins',
     owner: 'T0004',
     view: { ...counted, source: 'logins', by: 'outcome', against: 'month' },
     schedule: 'monthly',
