@@ -6,11 +6,7 @@ export const sheetWords = wordsOf({
   none: ['还没有需要录入成绩的教学班', 'You have no sections to grade', '還沒有需要錄入成績的教學班'],
   choose: ['请选择一个教学班', 'Choose a section', '請選擇一個教學班'],
   section: (code: string) => [`教学班 ${code}`, `Section ${code}`, `教學班 ${code}`],
-  progress: (done: number, all: number) => [
-    `已录入 ${done} / ${all} 人`,
-    `${done} of ${counted(all, 'student')}`,
-    `已錄入 ${done} / ${all} 人`,
-  ],
+  progress: (done: number, all: number) => [`已录 ${done}/${all} 人`, `${done} of ${counted(all, 'student')}`, `已錄 ${done}/${all} 人`],
   returned: ['被退回', 'Returned', '被退回'],
   returnedFor: (reason: string) => [`被退回：${reason}`, `Returned: ${reason}`, `被退回：${reason}`],
   fixed: [
