@@ -46,7 +46,9 @@ const columnsOf = `
 /** All its times lie as long ago as the order itself: what happens in an hour is counted again each minute. */
 const insertInto = async (sql: Sql, table: string, { where, own }: Kept) => {
   const { rows } = await runText(sql, columnsOf, [table])
-  const values = rows.map(({ name, isTime }) => own[String(name)] ?? (isTime ? `known.${String(name)} - past.age` : `known.${String(name)}`))
+  const values = rows.map(
+    ({ name, isTime }) => own[String(name)] ?? (isTime ? `known.${String(name)} - past.age` : `known.${String(name)}`),
+  )
   return `into_${table} as (insert into ${table} select ${values.join(', ')} from past, ${table} as known where ${where})`
 }
 
