@@ -4,7 +4,6 @@ import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useQueryOf } from '../../navigation/use-query-of.ts'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
 import type { ImportStateName } from './import-state.tsx'
 import { importWords } from './words.ts'
@@ -20,7 +19,9 @@ interface ShownImport {
 
 interface ImportViewProps<Shown extends ShownImport> {
   readonly screen: ImportPath
-  readonly useImport: (id: string) => UseQueryResult<Shown>
+  /** None where the address names no import. */
+  readonly id: string | undefined
+  readonly read: UseQueryResult<Shown>
   readonly lead: (shown: Shown) => string
   /** While it waits for a decision. */
   readonly renderDecision: (shown: Shown) => ReactNode
@@ -31,10 +32,8 @@ interface ImportViewProps<Shown extends ShownImport> {
 const hasLines = ({ state, total }: ShownImport) => total > 0 && state !== 'reading' && state !== 'unreadable'
 
 /** One import from its preview to its end. */
-export function ImportView<Shown extends ShownImport>({ screen, useImport, lead, ...parts }: ImportViewProps<Shown>) {
+export function ImportView<Shown extends ShownImport>({ screen, id, read, lead, ...parts }: ImportViewProps<Shown>) {
   const { noSuch } = useWords(importWords)
-  const { id } = useQueryOf(screen)
-  const read = useImport(id ?? '')
   return (
     <ConsoleFrame screen={screen} title={read.data?.fileName} lead={read.data && lead(read.data)}>
       {id === undefined ? (

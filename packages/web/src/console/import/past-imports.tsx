@@ -20,34 +20,27 @@ interface PastImport {
   readonly createdAt: string
 }
 
-interface PastImportsProps<Row extends PastImport> {
-  readonly screen: ImportPath
-  readonly read: PageRead<Row>
-  readonly place: PagePlace
-  readonly onMove: (place: PagePlace) => void
+interface Shown<Row extends PastImport> {
   /** What it brings, where there are several kinds. */
   readonly kind?: readonly [title: string, nameOf: (row: Row) => string]
   readonly counts: readonly (readonly [title: string, countOf: (row: Row) => number])[]
   /** Who begins those that nobody began. */
   readonly nobody?: string
+}
+
+interface PastImportsProps<Row extends PastImport> extends Shown<Row> {
+  readonly screen: ImportPath
+  readonly read: PageRead<Row>
+  readonly place: PagePlace
+  readonly onMove: (place: PagePlace) => void
   /** Said where nothing was imported yet. */
   readonly none?: string
 }
 
-/** What was imported before, each with a link to its lines. */
-export function PastImports<Row extends PastImport>({
-  screen,
-  read,
-  place,
-  onMove,
-  kind,
-  counts,
-  nobody = '',
-  none,
-}: PastImportsProps<Row>) {
+const useColumns = <Row extends PastImport>({ kind, counts, nobody = '' }: Shown<Row>): Columns<Row> => {
   const words = useWords(importWords)
   const counted = [...counts, [words.wrong, ({ wrong }: Row) => wrong]] as const
-  const columns: Columns<Row> = [
+  return [
     { title: words.fileName, cell: ({ fileName }) => fileName },
     ...(kind ? [{ title: kind[0], cell: kind[1] }] : []),
     { title: words.state, cell: ({ state }) => <ImportState state={state} /> },
@@ -55,10 +48,15 @@ export function PastImports<Row extends PastImport>({
     { title: words.by, cell: ({ by }) => by || nobody },
     { title: words.at, cell: ({ createdAt }) => <Time at={createdAt} /> },
   ]
+}
+
+/** What was imported before, each with a link to its lines. */
+export function PastImports<Row extends PastImport>({ screen, read, place, onMove, none, ...shown }: PastImportsProps<Row>) {
+  const words = useWords(importWords)
   return (
     <PagedTable
       label={words.earlier}
-      columns={columns}
+      columns={useColumns(shown)}
       read={read}
       place={place}
       onMove={onMove}

@@ -3,6 +3,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { ImportProgress } from '../../../../console/import/import-progress.tsx'
 import { ImportView } from '../../../../console/import/import-view.tsx'
 import { open } from '../../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { DataImportDecision } from './import-decision.tsx'
 import { ImportLines } from './import-lines.tsx'
 import { type DataImport, useImport } from './use-import.ts'
@@ -33,10 +34,13 @@ function Progress({ shown }: { readonly shown: DataImport }) {
 
 export default function ImportScreen() {
   const words = useWords(dataImportWords)
+  const { id } = useQueryOf(consolePaths.exchangeImport)
+  const read = useImport(id ?? '')
   return (
     <ImportView
       screen={consolePaths.exchangeImport}
-      useImport={useImport}
+      id={id}
+      read={read}
       lead={({ kind, by }) => `${words[kind]} · ${by || words.byItself}`}
       renderDecision={(shown) => <DataImportDecision shown={shown} />}
       renderProgress={(shown) => <Progress shown={shown} />}

@@ -8,6 +8,7 @@ import { ImportProgress } from '../../../../console/import/import-progress.tsx'
 import { ImportView } from '../../../../console/import/import-view.tsx'
 import { importWords } from '../../../../console/import/words.ts'
 import { open } from '../../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { PhotoImportLines } from './import-lines.tsx'
 import { type PhotoImport, usePhotoImport } from './use-photo-import.ts'
 import { photoImportWords } from './words.ts'
@@ -67,10 +68,13 @@ function Progress({ shown }: { readonly shown: PhotoImport }) {
 }
 
 export default function PhotoImportScreen() {
+  const { id } = useQueryOf(consolePaths.photoImport)
+  const read = usePhotoImport(id ?? '')
   return (
     <ImportView
       screen={consolePaths.photoImport}
-      useImport={usePhotoImport}
+      id={id}
+      read={read}
       lead={({ by }) => by}
       renderDecision={(shown) => <Decision shown={shown} />}
       renderProgress={(shown) => <Progress shown={shown} />}
