@@ -13,8 +13,8 @@ export const consoleFeature = defineFeature({
       group: 'office',
       order: 3990,
       path: consolePaths.start,
-      // Among the services of home and workbench it is the way in, and called as everywhere else in the app.
-      title: ['学校管理', 'Administration', '學校管理'],
+      // The way in, among services whose names share a line of four on a phone: two short words, not one long one.
+      title: ['学校管理', 'School admin', '學校管理'],
       spelling: 'xue xiao guan li',
       icon: TravelOutline,
     },
