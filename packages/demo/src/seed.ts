@@ -24,7 +24,8 @@ const bytesOf = (kind: string, key: string) => hash('sha256', `campus demo ${kin
 const idFrom = (bytes: Buffer, version: number): string => {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4)
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
 /** An id that follows from what it names: rows can point at each other before they are written. */

@@ -1,7 +1,7 @@
 import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
 
-/** Of those that were held, with their section and teacher. */
-export const listHeldLessons = (sql: Sql, today: Date) =>
+/** Of those that were held, with their section and teacher, and whether a student takes part. */
+export const listHeldLessons = (sql: Sql, today: Date, studentId: string) =>
   sql
     .selectFrom('lesson')
     .innerJoin('lesson_section', 'lesson_section.lesson_id', 'lesson.id')
@@ -9,6 +9,13 @@ export const listHeldLessons = (sql: Sql, today: Date) =>
     .where('lesson.ends_at', '<', today)
     .where('lesson.state', '=', 'planned')
     .select(['lesson.id', 'lesson.starts_at', 'lesson.ends_at', 'lesson_section.section_id', 'lesson_teacher.person_id as teacher_id'])
+    .select((lesson) =>
+      lesson
+        .exists(
+          lesson.selectFrom('roster_place').whereRef('section_id', '=', 'lesson_section.section_id').where('person_id', '=', studentId),
+        )
+        .as('is_of_student'),
+    )
     .orderBy('lesson.id')
     .execute()
 

@@ -8,7 +8,14 @@ import { agents } from './agents.ts'
 import type { DemoPerson, InventedPerson } from './invented-person.ts'
 import { writeInLatin } from './names.ts'
 
-export const personId = (number: string) => idOf('person', number)
+const personIds = new Map<string, string>()
+
+/** Made once for each number: many thousand rows name the same people. */
+export const personId = (number: string): string => {
+  const id = personIds.get(number) ?? idOf('person', number)
+  personIds.set(number, id)
+  return id
+}
 
 export const personRows = (people: readonly DemoPerson[], secretBox: SecretBox, today: Date) =>
   people.map((person) => ({

@@ -25,6 +25,5 @@ export const fillYear = async (sql: Sql, today: Date): Promise<void> => {
     .values(statisticSources.map((source) => ({ school_id: demoUniversity.id, source, since })))
     .execute()
   const recent = [demoUniversity.id, firstRowDay, dayAfter(day, -1), timeZone]
-  for (const statement of [loginRows, requestRows, faceRows, photoRows]) await runText(sql, statement, recent)
-  await runText(sql, attackHints, [demoUniversity.id, timeZone])
+  for (const statement of [loginRows, requestRows, faceRows, photoRows, attackHints]) await runText(sql, statement, recent)
 }

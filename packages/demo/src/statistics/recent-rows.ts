@@ -33,8 +33,9 @@ export const loginRows = `
 export const attackHints = `
   insert into statistic_hint (school_id, source, outcome, hour, count, usual_from, usual_to, explained_kind, explained_key, explained_count, told_at)
   select $1::uuid, 'logins', outcome, hour, count(*), 0, 0, 'network', network, count(*), hour + interval '64 minutes'
-    from (select outcome, network, date_trunc('hour', created_at, $2::text) as hour from login_log
-           where school_id = $1 and network = '203.0.113.77') as tried
+    from (select outcome, network, date_trunc('hour', created_at, $4::text) as hour from login_log
+           where school_id = $1 and network = '203.0.113.77'
+             and created_at >= $2::date::timestamp at time zone $4 and created_at < ($3::date + 1)::timestamp at time zone $4) as tried
    group by outcome, hour, network`
 
 /** Requests of the same days, by the hour. */
