@@ -4,7 +4,7 @@ import { ChangeLines } from './change-lines.tsx'
 import type { LoadedChanges } from './use-edited-form.ts'
 import { infoWords } from './words.ts'
 
-/** What others wrote meanwhile, above the form into which it was loaded; whoever asked for it is taken there. */
+/** What others wrote meanwhile, above the form into which it was loaded. The focus moves there. */
 export function LoadedNotice({ loaded }: { readonly loaded: LoadedChanges }) {
   const words = useWords(infoWords)
   const place = useRef<HTMLDivElement>(null)

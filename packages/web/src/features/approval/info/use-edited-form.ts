@@ -19,7 +19,7 @@ export type EditedForm = Readonly<z.infer<typeof EditedForm>>
 
 /** What others wrote since the reader began, once it is loaded. */
 export interface LoadedChanges {
-  /** Which time: the fields are drawn anew each time. */
+  /** How often it was loaded: the fields are rendered again each time. */
   readonly time: number
   readonly changes: Progress['changes']
   readonly fields: ReadonlySet<string>
